@@ -30,11 +30,9 @@ extension CommandPicture {
     let picture = Self(subject, settings: settings.picture)
     let options = options(settings.picture)
     let isURI = settings.outputFormat == .dataURI
-    guard let animation = settings.animation(on: picture.rating) else {
-      return isURI ? picture.dataURI(options) : picture.svg(options)
-    }
-    let moving = MovingPicture(picture, animation)
-    return isURI ? moving.dataURI(options) : moving.svg(options)
+    let animation = settings.animation(on: picture.rating)
+    return isURI
+      ? picture.dataURI(options, animation: animation) : picture.svg(options, animation: animation)
   }
 
   /// The file that the settings ask for: a document or a PNG file.
@@ -54,10 +52,8 @@ extension CommandPicture {
     let options = options(settings.picture)
     let scale = settings.draw.scale?.factor ?? 1
     do throws(PNGError) {
-      guard let animation = settings.animation(on: picture.rating) else {
-        return try picture.png(scale: scale, options)
-      }
-      return try MovingPicture(picture, animation).png(scale: scale, options)
+      let animation = settings.animation(on: picture.rating)
+      return try picture.png(scale: scale, options, animation: animation)
     } catch {
       throw .notDrawn(settings.output, error)
     }

@@ -1,7 +1,8 @@
 import EmojiRate
+import EmojiRatePNG
 
 /// The command's part of a kind of picture, in addition to the library's description.
-protocol CommandPicture: DescribedPicture {
+protocol CommandPicture: DescribedPicture, PNGPicture {
   /// The input of a picture: a value, or the number of ratings of each value.
   associatedtype Subject
 

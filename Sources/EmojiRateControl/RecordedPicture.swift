@@ -35,7 +35,7 @@ package struct RecordedPicture {
   ///   - properties: The colours that a page may replace, of a picture whose last variant is in placeholders for
   ///     system colours.
   ///   - picture: The picture at t.
-  package init<Base: Picture>(
+  package init<Base: CanvasPicture>(
     document: [(name: String, text: String)] = [], ground: String = "", base: Paint? = nil,
     variants: [(Double) -> Base] = [], ink: Brush? = nil, properties: CustomProperties? = nil,
     of picture: (Double) -> Base

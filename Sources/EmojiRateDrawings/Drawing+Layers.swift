@@ -1,20 +1,20 @@
 import EmojiRate
 
 extension Drawing {
-  /// The allowed distance of a recorded drawing from the picture, in user units.
+  /// The allowed distance of a recorded drawing from the face, in user units.
   public static let toleranceLimits = 0.15...10
 
-  /// Records a picture, with a layer at each value where its motion bends.
+  /// Records a face, with a layer at each value where its motion bends.
   ///
   /// ```swift
   /// let cat = try Drawing(of: { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(.cat)) })
   /// ```
   ///
   /// - Parameters:
-  ///   - look: The picture at a part of the scale, 0…1.
+  ///   - look: The face at a part of the scale, 0…1.
   ///   - tolerance: The allowed distance of a point, clamped to ``toleranceLimits``.
   public init(
-    of look: (Double) -> some Picture, tolerance: Double = 0.25
+    of look: (Double) -> Face, tolerance: Double = 0.25
   ) throws(DrawingError) {
     try self.init(
       svg: LayeredDocument(
@@ -27,7 +27,7 @@ extension Drawing {
   /// - Parameter limit: The number of layers; a picture that jumps may need more.
   /// - Returns: The drawing, and the distance of a point that was allowed.
   package static func layered(
-    limit: Int = 9, of look: (Double) -> some Picture
+    limit: Int = 9, of look: (Double) -> Face
   ) throws(DrawingError) -> (drawing: Drawing, tolerance: Double) {
     var tolerance = 0.25
     while true {
@@ -39,8 +39,8 @@ extension Drawing {
     }
   }
 
-  /// Records a picture, with a layer at each of at least two parts of the scale, 0…1.
-  public init(of look: (Double) -> some Picture, at parts: [Double]) throws(DrawingError) {
+  /// Records a face, with a layer at each of at least two parts of the scale, 0…1.
+  public init(of look: (Double) -> Face, at parts: [Double]) throws(DrawingError) {
     try self.init(svg: LayeredDocument(of: look, at: parts).text)
   }
 

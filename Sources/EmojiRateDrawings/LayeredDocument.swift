@@ -24,7 +24,7 @@ struct LayeredDocument {
 
   /// Makes the fewest layers whose interpolation keeps each point within a tolerance of a picture's, in user
   /// units.
-  init(of picture: (Double) -> some Picture, tolerance: Double) throws(DrawingError) {
+  init(of picture: (Double) -> some CanvasPicture, tolerance: Double) throws(DrawingError) {
     // Colour ramps of four and seven colours bend at sixths.
     let keys = Set((0...100).map { Double($0) / 100 } + [1, 2, 4, 5].map { $0 / 6 })
     let parts = keys.union((0...1000).map { Double($0) / 1000 }).sorted()
@@ -39,7 +39,7 @@ struct LayeredDocument {
   }
 
   /// Makes a layer at each of some parts of the scale.
-  init(of picture: (Double) -> some Picture, at parts: [Double]) throws(DrawingError) {
+  init(of picture: (Double) -> some CanvasPicture, at parts: [Double]) throws(DrawingError) {
     let parts = Set(parts).sorted()
     guard Drawing.keyLimits.contains(parts.count), parts[0] >= 0, parts.last! <= 1 else {
       throw DrawingError("the values are not 2 to 64 parts of the scale, from 0 to 1")
@@ -48,7 +48,7 @@ struct LayeredDocument {
   }
 
   private static func recordings(
-    of picture: (Double) -> some Picture, _ parts: [Double]
+    of picture: (Double) -> some CanvasPicture, _ parts: [Double]
   ) throws(DrawingError) -> [Recording] {
     let recordings = parts.map { Recording(picture($0), keepsParts: true) }
     let first = recordings[0]

@@ -3,15 +3,8 @@ import EmojiRate
 extension MovingPicture {
   /// The motion as an animated PNG file, of 30 frames a second.
   ///
-  /// ```swift
-  /// try MovingPicture(Face(4), RatingAnimation(from: 1)).png(width: 128)
-  /// ```
-  ///
-  /// At the end, the picture stays at its own value. Programs without animation show that picture too, because it
-  /// is the file's own picture and not part of the animation. If nothing changes, the file is the still one.
-  ///
-  /// The parameters and errors are those of ``EmojiRate/Picture/png(width:height:scale:_:currentColor:)``.
-  public func png(
+  /// The parameters and errors are those of ``PNGPicture/png(width:height:scale:_:currentColor:animation:)``.
+  package func png(
     width: Int? = nil, height: Int? = nil, scale: Double = 1,
     _ options: SVGOptions = SVGOptions(),
     currentColor: SRGBColor = SRGBColor(red: 0, green: 0, blue: 0)

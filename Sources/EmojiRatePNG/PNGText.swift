@@ -7,7 +7,7 @@ struct PNGText {
   let language: String
 
   /// The document's text for screen readers; nil if the picture is decorative.
-  init?(_ picture: some Picture, _ options: SVGOptions) {
+  init?(_ picture: some CanvasPicture, _ options: SVGOptions) {
     guard let text = picture.accessibleText(options) else { return nil }
     self.text = text
     // A title is in the caller's language.

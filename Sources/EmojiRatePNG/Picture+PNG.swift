@@ -1,16 +1,34 @@
 import EmojiRate
 
-extension Picture {
-  /// The picture as a PNG file.
+/// A picture that can be a PNG file: a face, a row, a summary, or ratings over time.
+public protocol PNGPicture: Picture {
+  /// The file that ``png(width:height:scale:_:currentColor:animation:)`` makes.
+  func png(
+    _ width: Int?, _ height: Int?, _ scale: Double, _ options: SVGOptions,
+    _ currentColor: SRGBColor, _ animation: RatingAnimation?
+  ) throws(PNGError) -> [UInt8]
+}
+
+extension Face: PNGPicture {}
+extension StarRow: PNGPicture {}
+extension RatingSummary: PNGPicture {}
+extension RatingHistory: PNGPicture {}
+
+extension PNGPicture {
+  /// The picture as a PNG file; with an animation, an animated one of 30 frames a second.
   ///
   /// ```swift
   /// try Data(Face(4).png(width: 128)).write(to: file)
   /// try Face(4).png(scale: 2, SVGOptions(size: 24, background: "white"), currentColor: navy)
+  /// try Face(4).png(width: 128, animation: RatingAnimation(from: 1))
   /// ```
   ///
   /// The file shows what a browser shows of the document with the same options. Coordinates are rounded as in the
   /// document, and every build on every platform writes the same bytes. The file has the document's text for
   /// screen readers as its title, and a resolution: a CSS pixel is 1/96 of an inch. A given width or height always means 96 dots an inch.
+  ///
+  /// At the end of a motion, the picture stays at its own value. Programs without animation show that picture too,
+  /// because it is the file's own picture and not part of the animation. If nothing changes, the file is the still one.
   ///
   /// - Parameters:
   ///   - width: The width in pixels; the height follows. The picture fits into both if both are given.
@@ -18,12 +36,27 @@ extension Picture {
   ///   - scale: The number of pixels for a CSS pixel of ``SVGOptions/size``, without a width and a height.
   ///   - options: Background, size, precision, label and language. The rest has no effect.
   ///   - currentColor: The colour of the surrounding text; black by default.
+  ///   - animation: The motion from another value; nil, the default, is a still picture.
   /// - Throws: ``PNGError`` if a side would have no pixels or more than 4096, or if drawing would take seconds.
   public func png(
     width: Int? = nil, height: Int? = nil, scale: Double = 1,
     _ options: SVGOptions = SVGOptions(),
-    currentColor: SRGBColor = SRGBColor(red: 0, green: 0, blue: 0)
+    currentColor: SRGBColor = SRGBColor(red: 0, green: 0, blue: 0),
+    animation: RatingAnimation? = nil
   ) throws(PNGError) -> [UInt8] {
+    try png(width, height, scale, options, currentColor, animation)
+  }
+}
+
+extension CanvasPicture {
+  public func png(
+    _ width: Int?, _ height: Int?, _ scale: Double, _ options: SVGOptions,
+    _ currentColor: SRGBColor, _ animation: RatingAnimation?
+  ) throws(PNGError) -> [UInt8] {
+    if let animation {
+      return try MovingPicture(self, animation)
+        .png(width: width, height: height, scale: scale, options, currentColor: currentColor)
+    }
     let size = try PNGSize(canvasSize, options.size, width: width, height: height, scale: scale)
     var effort = Effort(Effort.pictureLimit, pixelCount: size.pixelCount)
     let raster = try Raster(self, size, options, currentColor, &effort)

@@ -15,9 +15,7 @@
         context.translateBy(
           x: (size.width - scale * canvas.width) / 2, y: (size.height - scale * canvas.height) / 2)
         context.scaleBy(x: scale, y: scale)
-        var painted = PaintedPaths(picture.basePaint)
-        picture.draw(on: &painted)
-        for shape in painted.shapes { context.draw(shape) }
+        for shape in picture.shapes { context.draw(shape) }
       }
       .aspectRatio(CGFloat(canvas.width / canvas.height), contentMode: .fit)
       .accessibilityElement()
@@ -29,15 +27,16 @@
 
   @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
   extension GraphicsContext {
-    fileprivate func draw(_ shape: PaintedPaths.Shape) {
+    fileprivate func draw(_ shape: PaintedShape) {
+      let path = Path(shape)
       if let fill = shape.paint.fill {
         self.fill(
-          shape.path, with: .brush(fill, in: shape.path.boundingRect),
+          path, with: .brush(fill, in: path.boundingRect),
           style: FillStyle(eoFill: shape.paint.winding == .evenOdd))
       }
       if let stroke = shape.paint.stroke {
         self.stroke(
-          shape.path, with: .brush(stroke.brush, in: shape.path.boundingRect),
+          path, with: .brush(stroke.brush, in: path.boundingRect),
           style: StrokeStyle(
             lineWidth: stroke.width, lineCap: CGLineCap(stroke.cap),
             lineJoin: CGLineJoin(stroke.join), miterLimit: stroke.miterLimit))

@@ -83,7 +83,7 @@ struct CommandTests {
     }
     #expect(
       Command.run("4 --animate-from 1 --format data-uri".words).output
-        == MovingPicture(Face(4), RatingAnimation(from: 1)).dataURI())
+        == Face(4).dataURI(animation: RatingAnimation(from: 1)))
     let heart = MovingPicture(
       StarRow(Rating(4), symbol: .heart), RatingAnimation(from: 1, repeatCount: 2))
     #expect(

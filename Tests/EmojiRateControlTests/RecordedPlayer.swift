@@ -69,7 +69,7 @@ struct RecordedPlayer {
   /// How far points are from another picture's, in 240ths, and colours, in 255ths; nil where an element has none to
   /// be compared with.
   func deviation(
-    at part: Double, from picture: some Picture, base: Paint? = nil
+    at part: Double, from picture: some CanvasPicture, base: Paint? = nil
   ) -> (length: Double, color: Double)? {
     let recording = Recording(picture)
     // Between two values, a drawing also sends the shapes of other values, transparent.
@@ -83,7 +83,7 @@ struct RecordedPlayer {
   }
 
   private func deviation(
-    at part: Double, from recording: Recording, _ picture: some Picture, _ base: Paint?
+    at part: Double, from recording: Recording, _ picture: some CanvasPicture, _ base: Paint?
   ) -> (length: Double, color: Double)? {
     let markup = RecordedMarkup(
       of: recording, base: base ?? picture.basePaint, canvas: picture.canvasSize)

@@ -7,7 +7,7 @@ import Testing
 struct PixelCanvasTests {
   private static let half = Paint(fill: .color(SRGBColor(red: 1, green: 0, blue: 0, alpha: 0.2)))
 
-  private struct Twice: Picture {
+  private struct Twice: CanvasPicture, PNGPicture {
     var rating = Rating(3)
     var canvasSize: Size { Size(width: 4, height: 4) }
     var basePaint: Paint { half }

@@ -7,7 +7,7 @@ import Testing
 struct AnyPictureTests {
   /// What is wrong with a document of a picture; nil where it is well-formed and has all of it in, in its
   /// paints.
-  private func fault(_ picture: some Picture, _ options: SVGOptions) -> String? {
+  private func fault(_ picture: some CanvasPicture, _ options: SVGOptions) -> String? {
     guard let parsed = ParsedDocument(picture.svg(options)) else { return "not well-formed" }
     guard let shown = parsed.shown(hasBackground: options.background != nil) else {
       return "an element is painted with nothing"

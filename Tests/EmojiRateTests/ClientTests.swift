@@ -136,6 +136,15 @@ struct ClientTests {
     ] { #expect(other != tag) }
   }
 
+  @Test("A picture moves with an animation, as a document and as a data URI")
+  func animation() {
+    let animation = RatingAnimation(from: 1)
+    let svg = Face(4).svg(animation: animation)
+    #expect(svg.contains("<animate") && svg == Face(4).svg(SVGOptions(), animation: animation))
+    #expect(Face(4).svg(SVGOptions(), animation: nil) == Face(4).svg())
+    #expect(StarRow(4).dataURI(animation: animation).contains("%3Canimate"))
+  }
+
   @Test("A picture is shapes with paints, for a canvas of one's own")
   func shapes() {
     for picture in [Face(4), Face(4, style: .cat)] {

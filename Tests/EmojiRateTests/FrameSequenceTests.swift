@@ -5,7 +5,7 @@ import Testing
 @Suite("FrameSequence")
 struct FrameSequenceTests {
   /// A line with as many corners as the rating has.
-  struct Zigzag: Picture {
+  struct Zigzag: CanvasPicture {
     var rating: Rating
     var canvasSize: Size { Size(width: 100, height: 100) }
     var basePaint: Paint {

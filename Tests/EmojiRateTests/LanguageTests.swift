@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Language")
 struct LanguageTests {
-  private func sentence(_ symbol: some Picture, _ language: Language = .english) throws -> String {
+  private func sentence(_ symbol: some CanvasPicture, _ language: Language = .english) throws
+    -> String
+  {
     let parsed = try #require(ParsedDocument(symbol.svg(SVGOptions(language: language))))
     let title = try #require(parsed.first("title")).text
     #expect(parsed.root.attributes["aria-label"] == title)

@@ -5,7 +5,7 @@ import Testing
 @Suite("MovingGradient")
 struct MovingGradientTests {
   /// A disc whose gradient follows the rating, on a ground whose gradient does not.
-  struct Sun: Picture, Hashable {
+  struct Sun: CanvasPicture, Hashable {
     var rating: Rating
     var units = Gradient.Units.boundingBox
     var isFilled = false

@@ -5,7 +5,7 @@ import Testing
 @Suite("MovingPicture")
 struct MovingPictureTests {
   private func svg(
-    _ picture: some Picture, from start: Double, _ options: SVGOptions = SVGOptions()
+    _ picture: some CanvasPicture, from start: Double, _ options: SVGOptions = SVGOptions()
   ) -> String {
     MovingPicture(picture, RatingAnimation(from: start)).svg(options)
   }
@@ -119,7 +119,7 @@ struct MovingPictureTests {
 
   @Test("Takes as long as the control, unless told otherwise")
   func duration() throws {
-    func cycle(_ picture: some Picture, _ duration: Double? = nil) throws -> Double? {
+    func cycle(_ picture: some CanvasPicture, _ duration: Double? = nil) throws -> Double? {
       let animation = RatingAnimation(from: 1, duration: duration)
       return ShownMotion(MovingPicture(picture, animation).svg())?.animations.first?.cycle
     }

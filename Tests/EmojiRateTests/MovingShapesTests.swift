@@ -10,7 +10,7 @@ struct MovingShapesTests {
   /// - Parameters:
   ///   - limit: How far a point may be off.
   ///   - colorLimit: How far a component of a colour may be off, in 1/255.
-  private func expectCloseness<Base: Picture>(
+  private func expectCloseness<Base: CanvasPicture>(
     of picture: Base, _ animation: RatingAnimation, _ options: SVGOptions, duration: Double,
     within limit: Double, colors colorLimit: Double = 2
   ) throws -> Bool {
@@ -154,7 +154,7 @@ struct MovingShapesTests {
   }
 
   /// Shapes that change in every way that there is.
-  private struct Patchwork: Picture {
+  private struct Patchwork: CanvasPicture {
     var rating: Rating
     var canvasSize: Size { Size(width: 100, height: 100) }
     var basePaint: Paint { Paint(fill: .currentColor) }
@@ -193,7 +193,7 @@ struct MovingShapesTests {
   // MARK: Elements
 
   private func elements(
-    _ picture: some Picture, from start: Double
+    _ picture: some CanvasPicture, from start: Double
   ) throws -> [ParsedDocument.Element] {
     let document = MovingPicture(picture, RatingAnimation(from: start)).svg()
     let elements = try #require(ParsedDocument(document)).elements
@@ -204,7 +204,7 @@ struct MovingShapesTests {
 
   @Test("What is never seen is left out, and what is seen at some time is not")
   func unseen() throws {
-    struct Dots: Picture {
+    struct Dots: CanvasPicture {
       var rating: Rating
       var canvasSize: Size { Size(width: 100, height: 100) }
       var basePaint: Paint { Paint(fill: .currentColor) }

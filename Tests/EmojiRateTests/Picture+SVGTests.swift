@@ -22,7 +22,7 @@ struct PictureSVGTests {
     }
   }
 
-  static let documents: [(String, any Picture, SVGOptions)] = [
+  static let documents: [(String, any CanvasPicture, SVGOptions)] = [
     ("default", Face(3.2), SVGOptions()),
     (
       "with a background", Face(3.2),

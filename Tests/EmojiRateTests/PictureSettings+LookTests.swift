@@ -17,7 +17,7 @@ struct PictureSettingsLookTests {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  private static func colors(_ picture: some Picture) -> [SRGBColor] {
+  private static func colors(_ picture: some CanvasPicture) -> [SRGBColor] {
     picture.shapes.flatMap { [$0.paint.fill, $0.paint.stroke?.brush] }.compactMap {
       switch $0 {
       case .color(let color): color.alpha > 0 ? color : nil

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Recording")
 struct RecordingTests {
-  private func record(_ picture: some Picture) -> Recording {
+  private func record(_ picture: some CanvasPicture) -> Recording {
     var recording = Recording(basePaint: picture.basePaint)
     picture.draw(on: &recording)
     return recording

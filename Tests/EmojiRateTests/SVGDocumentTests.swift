@@ -19,7 +19,7 @@ struct SVGDocumentTests {
       "cx", "cy", "r", "d",
     ]
     for number in 0..<500 {
-      let picture: any Picture = number % 2 == 0 ? random.face() : random.starRow()
+      let picture: any CanvasPicture = number % 2 == 0 ? random.face() : random.starRow()
       let parsed = ParsedDocument(picture.svg(random.options()))
       for element in parsed?.elements ?? [] {
         #expect(["svg", "title", "g", "circle", "path"].contains(element.name))
@@ -32,7 +32,7 @@ struct SVGDocumentTests {
   @Test(
     "A picture's own sentence stands whole, however long it is", arguments: [0, 511, 512, 5000])
   func sentence(count: Int) {
-    struct Talker: Picture {
+    struct Talker: CanvasPicture {
       var rating = Rating()
       var count: Int
       var canvasSize: Size { Size(width: 9, height: 9) }

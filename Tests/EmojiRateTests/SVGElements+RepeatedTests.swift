@@ -33,7 +33,7 @@ struct RepeatedPathTests {
 
   @Test("A row that is scaled into another picture repeats its symbols too")
   func scaled() {
-    struct Half: Picture {
+    struct Half: CanvasPicture {
       var rating = Rating()
       var canvasSize: Size { Size(width: 300, height: 30) }
       var basePaint: Paint { StarRow(5).basePaint.transformed(by: half) }
@@ -53,7 +53,7 @@ struct RepeatedPathTests {
 
   @Test("A line that rounding leaves nothing of is not written")
   func emptyLine() {
-    struct Corners: Picture {
+    struct Corners: CanvasPicture {
       var rating = Rating()
       var canvasSize: Size { Size(width: 90, height: 30) }
       var basePaint: Paint { Paint(fill: .currentColor) }
@@ -75,7 +75,7 @@ struct RepeatedPathTests {
 
   @Test("An outline too long to be kept is drawn every time")
   func long() throws {
-    struct Zigzags: Picture {
+    struct Zigzags: CanvasPicture {
       var rating = Rating()
       var canvasSize: Size { Size(width: 1000, height: 100) }
       var basePaint: Paint { Paint(fill: .currentColor) }

@@ -155,7 +155,7 @@ struct SVGGradientTests {
 
   @Test("A row of pictures with one gradient defines it once, and one of the canvas for each")
   func row() throws {
-    struct Row: Picture {
+    struct Row: CanvasPicture {
       var rating = Rating()
       var gradient: Gradient
       var canvasSize: Size { Size(width: 500, height: 100) }

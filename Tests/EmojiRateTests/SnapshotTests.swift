@@ -8,11 +8,11 @@ struct SnapshotTests {
     let description: String
     let document: String
 
-    init(_ name: String, _ picture: some Picture, _ options: SVGOptions = SVGOptions()) {
+    init(_ name: String, _ picture: some CanvasPicture, _ options: SVGOptions = SVGOptions()) {
       (description, document) = (name, picture.svg(options))
     }
 
-    init<Base: Picture>(
+    init<Base: CanvasPicture>(
       _ name: String, _ picture: MovingPicture<Base>, _ options: SVGOptions = SVGOptions()
     ) {
       (description, document) = (name, picture.svg(options))

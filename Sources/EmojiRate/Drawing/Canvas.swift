@@ -1,5 +1,5 @@
 /// A shape that draws itself on any canvas.
-public protocol Drawable: Sendable {
+package protocol Drawable: Sendable {
   /// Draws it on a canvas: paths, then the next paint and its paths, and so on.
   func draw<Target: Canvas>(on canvas: inout Target)
 }
@@ -7,7 +7,7 @@ public protocol Drawable: Sendable {
 /// A path sink with paint.
 ///
 /// Code that makes a canvas chooses its first paint; a ``Picture`` expects its base paint.
-public protocol Canvas: PathSink {
+package protocol Canvas: PathSink {
   /// Whether drawings must keep their verbs at every value, because values are interpolated.
   ///
   /// Then they also draw parts of size zero.
@@ -42,14 +42,14 @@ public protocol Canvas: PathSink {
 }
 
 /// A vertical line that hides one of its sides.
-public struct Clip: Hashable, Sendable {
+package struct Clip: Hashable, Sendable {
   /// The x of the line, in user units.
-  public var x: Double
+  package var x: Double
   /// Whether the left side is hidden instead of the right.
-  public var hidesLeft: Bool
+  package var hidesLeft: Bool
 
   /// Makes a line at `x`.
-  public init(x: Double, hidesLeft: Bool = false) {
+  package init(x: Double, hidesLeft: Bool = false) {
     self.x = x
     self.hidesLeft = hidesLeft
   }
@@ -57,28 +57,28 @@ public struct Clip: Hashable, Sendable {
 
 extension Canvas {
   /// False, because the canvas shows a single value.
-  public static var keepsVerbs: Bool { false }
+  package static var keepsVerbs: Bool { false }
 
   /// Draws something with transformed coordinates.
-  public mutating func draw<Drawn: Drawable>(
+  package mutating func draw<Drawn: Drawable>(
     _ drawing: Drawn, transformedBy transform: Transform
   ) {
     transformed(by: transform) { drawing.draw(on: &$0) }
   }
 
   /// Draws every copy separately.
-  public mutating func repeated(
+  package mutating func repeated(
     _ count: Int, every step: Point, _ draw: (inout Self, Int) -> Void
   ) {
     for number in 0..<max(count, 0) { draw(&self, number) }
   }
 
   /// Does nothing.
-  public mutating func part(_ name: @autoclosure () -> String?) {}
+  package mutating func part(_ name: @autoclosure () -> String?) {}
 
   /// Does nothing.
-  public mutating func endShape() {}
+  package mutating func endShape() {}
 
   /// Does nothing.
-  public mutating func clip(_ clip: Clip) {}
+  package mutating func clip(_ clip: Clip) {}
 }

@@ -41,7 +41,7 @@ public struct Gradient: Hashable, Sendable {
   private var offsets: SIMD8<UInt16>
 
   /// Makes a gradient of two colours; the first one is the default of the fallback.
-  public init(
+  package init(
     _ geometry: Geometry, units: Units = .boundingBox, from first: SRGBColor, to last: SRGBColor,
     fallback: SRGBColor? = nil
   ) {
@@ -61,7 +61,7 @@ public struct Gradient: Hashable, Sendable {
   /// ```swift
   /// Gradient(.linear(from: Point(0, 0), to: Point(0, 1)), ["gold", "#f0743e", "crimson"])
   /// ```
-  public init(
+  package init(
     _ geometry: Geometry, units: Units = .boundingBox, _ colors: ColorRamp,
     fallback: SRGBColor? = nil
   ) {

@@ -25,7 +25,7 @@ public struct Paint: Hashable, Sendable {
 
   /// Makes a paint of a fill, a stroke, or both.
   @inline(__always)
-  public init(fill: Brush? = nil, stroke: Stroke? = nil, winding: Winding = .nonZero) {
+  package init(fill: Brush? = nil, stroke: Stroke? = nil, winding: Winding = .nonZero) {
     self.fill = fill
     line = stroke ?? Stroke(.currentColor, width: 0)
     hasLine = stroke != nil
@@ -59,7 +59,7 @@ public enum Brush: Hashable, Sendable {
 
 extension CSSColor {
   /// The colour as a brush.
-  public var brush: Brush {
+  package var brush: Brush {
     switch self {
     case .hsb(let color): .color(color.sRGB)
     case .currentColor: .currentColor
@@ -101,7 +101,7 @@ public struct Stroke: Hashable, Sendable {
   public var miterLimit = 4.0
 
   /// Makes a stroke of its brush, width, ends and corners.
-  public init(_ brush: Brush, width: Double, cap: Cap = .butt, join: Join = .miter) {
+  package init(_ brush: Brush, width: Double, cap: Cap = .butt, join: Join = .miter) {
     self.brush = brush
     self.width = width
     self.cap = cap

@@ -2,7 +2,7 @@
 ///
 /// The verbs are the same as in other 2D graphics libraries, so a custom sink has five short methods. By
 /// default, a circle becomes four curves.
-public protocol PathSink {
+package protocol PathSink {
   /// Begins a new subpath.
   mutating func move(to point: Point)
   /// Adds a straight line from the current point.
@@ -20,7 +20,7 @@ extension PathSink {
   ///
   /// The error is at most 0.03 % of the radius.
   @inlinable
-  public mutating func circle(center: Point, radius: Double) {
+  package mutating func circle(center: Point, radius: Double) {
     let control = radius * quarterCircleControl
     let (x, y) = (center.x, center.y)
     move(to: Point(x + radius, y))

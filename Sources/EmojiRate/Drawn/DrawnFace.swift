@@ -7,7 +7,7 @@
 ///
 /// At the values of the drawing, it shows the drawn shapes. Between them, it interpolates points, widths,
 /// colours and gradients linearly, and turns shapes that turn. Drawing it does not use the heap.
-package struct DrawnFace: Picture, Hashable {
+package struct DrawnFace: CanvasPicture, Hashable {
   /// The rating that it shows.
   package var rating: Rating
   /// The drawing of the rating.

@@ -9,7 +9,7 @@ struct MainColor: Canvas {
   private var box = Extent.empty
 
   /// The main colour of a picture.
-  static func brush(of picture: some Picture) -> Brush? {
+  static func brush(of picture: some CanvasPicture) -> Brush? {
     var canvas = MainColor()
     picture.draw(on: &canvas)
     canvas.weigh()

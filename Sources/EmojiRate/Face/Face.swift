@@ -8,7 +8,7 @@
 ///
 /// It has the geometry of the original control, on a canvas of 240 × 240 user units. The size of a document
 /// scales everything, including the line width.
-public struct Face: Picture, Hashable {
+public struct Face: CanvasPicture, Hashable {
   /// The width and the height of the canvas, in user units.
   package static let side = 240.0
 
@@ -39,16 +39,16 @@ public struct Face: Picture, Hashable {
   public var color: CSSColor { style.color.color(at: rating.progress) }
 
   /// Hundredths of a unit for the classic face; others have bold lines, for which whole units are enough.
-  public var precision: Int { style.character.isOriginal ? 2 : 0 }
+  package var precision: Int { style.character.isOriginal ? 2 : 0 }
 
   /// The paint of the features; in a face of lines, they have the colour of the rating.
-  public var basePaint: Paint {
+  package var basePaint: Paint {
     if style.drawing != nil { return .black }
     return FaceColors.base(style, Moment(rating.progress))
   }
 
   /// Draws the head, the features and everything else, layer by layer.
-  public func draw<Target: Canvas>(on canvas: inout Target) {
+  package func draw<Target: Canvas>(on canvas: inout Target) {
     if isClassic { drawClassic(on: &canvas) } else { drawPosed(on: &canvas) }
   }
 

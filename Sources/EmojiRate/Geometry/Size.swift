@@ -7,7 +7,7 @@ public struct Size: Hashable, Sendable {
 
   /// Makes a size from its width and height.
   @inlinable
-  public init(width: Double, height: Double) {
+  package init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }

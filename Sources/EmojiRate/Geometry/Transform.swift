@@ -2,7 +2,7 @@
 ///
 /// x becomes `a·x + c·y + x₀`, y becomes `b·x + d·y + y₀`, as in SVG's `matrix(a b c d x₀ y₀)`:
 /// [CSS Transforms 1 § 12](https://www.w3.org/TR/css-transforms-1/#MatrixDefined).
-public struct Transform: Hashable, Sendable {
+package struct Transform: Hashable, Sendable {
   package let a: Double
   package let b: Double
   package let c: Double
@@ -15,10 +15,10 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// The transform that changes nothing.
-  public static var identity: Transform { Transform(scale: 1, origin: Point(0, 0)) }
+  package static var identity: Transform { Transform(scale: 1, origin: Point(0, 0)) }
 
   /// Scales equally in both directions, and moves the origin to a point.
-  public init(scale: Double, origin: Point) {
+  package init(scale: Double, origin: Point) {
     self.init(a: scale, b: 0, c: 0, d: scale, origin: origin)
   }
 
@@ -34,7 +34,7 @@ public struct Transform: Hashable, Sendable {
   /// Rotates around `center` until the x axis points in `direction`, a vector of any length.
   ///
   /// A zero vector rotates nothing. A direction needs no trigonometry, which differs between platforms.
-  public static func turned(to direction: Point, around center: Point) -> Transform {
+  package static func turned(to direction: Point, around center: Point) -> Transform {
     let length = direction.length
     guard length > 0, length < .infinity else { return identity }
     let (cosine, sine) = (direction.x / length, direction.y / length)
@@ -46,14 +46,14 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// Applies this transform, then another.
-  public func followed(by next: Transform) -> Transform {
+  package func followed(by next: Transform) -> Transform {
     Transform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
       d: next.b * c + next.d * d, origin: next.apply(origin))
   }
 
   /// The transformed point.
-  public func apply(_ point: Point) -> Point {
+  package func apply(_ point: Point) -> Point {
     Point(a * point.x + c * point.y + origin.x, b * point.x + d * point.y + origin.y)
   }
 
@@ -73,5 +73,5 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// The mean scale of lengths over all directions: the square root of the determinant.
-  public var lineScale: Double { abs(a * d - b * c).squareRoot() }
+  package var lineScale: Double { abs(a * d - b * c).squareRoot() }
 }

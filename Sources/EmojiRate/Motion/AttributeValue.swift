@@ -167,7 +167,7 @@ extension Gradient {
 }
 
 extension Recording {
-  package init(_ picture: some Picture, keepsParts: Bool = false) {
+  package init(_ picture: some CanvasPicture, keepsParts: Bool = false) {
     self.init(basePaint: picture.basePaint, keepsParts: keepsParts)
     picture.draw(on: &self)
   }

@@ -5,7 +5,7 @@ enum FrameSequence {
   /// - Parameters:
   ///   - picture: The picture at a progress, 0…1.
   ///   - still: The picture whose gradients are defined already.
-  static func markup<Base: Picture>(
+  static func markup<Base: CanvasPicture>(
     of picture: (Double) -> Base, after still: Base, _ format: SVGFormat, _ timeline: Timeline
   ) -> MovingMarkup {
     let base = still.basePaint
@@ -45,7 +45,8 @@ enum FrameSequence {
 }
 
 extension SVGGradient {
-  fileprivate static func all(of picture: some Picture, _ format: SVGFormat) -> [SVGGradient] {
+  fileprivate static func all(of picture: some CanvasPicture, _ format: SVGFormat) -> [SVGGradient]
+  {
     ([picture.basePaint] + Recording(picture).shapes.map { $0.paint }).flatMap { $0.gradients }
       .map { SVGGradient(gradient: $0, format: format) }
   }

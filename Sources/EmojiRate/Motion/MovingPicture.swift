@@ -1,29 +1,25 @@
 /// A picture that moves from another value to its own; its document needs no script and works in `<img>`.
 ///
-/// ```swift
-/// let svg = MovingPicture(Face(4), RatingAnimation(from: 1)).svg()
-/// ```
-///
 /// If the picture always has the same shapes, the document interpolates between recordings. Every point is
 /// within 1/240 of the picture at the eased value. Every colour component is within 2/255, or 3/255 in a
 /// character's rim. A jump takes at most 1/512 of the progress. Otherwise the document has 24 frames.
 ///
 /// The still picture shows at the end, in programs without animation, and to users who ask for reduced
 /// motion. If nothing changes, the document is the still one. Writing takes memory and some milliseconds.
-public struct MovingPicture<Base: Picture>: Sendable {
+package struct MovingPicture<Base: CanvasPicture>: Sendable {
   /// The picture at the end.
-  public var base: Base
+  package var base: Base
   /// The animation that leads to it.
-  public var animation: RatingAnimation
+  package var animation: RatingAnimation
 
   /// Makes a picture that moves to its own value with an animation.
-  public init(_ base: Base, _ animation: RatingAnimation) {
+  package init(_ base: Base, _ animation: RatingAnimation) {
     self.base = base
     self.animation = animation
   }
 
   /// The document.
-  public func svg(_ options: SVGOptions = SVGOptions()) -> String {
+  package func svg(_ options: SVGOptions = SVGOptions()) -> String {
     let timeline = Timeline(animation, default: Base.duration)
     let precision = options.precision ?? base.precision
     let moving = moving(precision, timeline)
@@ -40,11 +36,6 @@ public struct MovingPicture<Base: Picture>: Sendable {
         bytes = elements.endDocument(options)
       }
     }
-  }
-
-  /// The document as a `data:` URI in the form of ``Picture/dataURI(_:)``.
-  public func dataURI(_ options: SVGOptions = SVGOptions()) -> String {
-    DataURI.text(of: svg(options))
   }
 
   /// The start of the document before the still picture, which is hidden during the motion.
@@ -76,5 +67,9 @@ public struct MovingPicture<Base: Picture>: Sendable {
   }
 }
 
-extension MovingPicture: Equatable where Base: Equatable {}
-extension MovingPicture: Hashable where Base: Hashable {}
+extension CanvasPicture {
+  public func svg(_ options: SVGOptions, animation: RatingAnimation?) -> String {
+    guard let animation else { return stillSVG(options) }
+    return MovingPicture(self, animation).svg(options)
+  }
+}

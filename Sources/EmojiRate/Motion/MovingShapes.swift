@@ -6,7 +6,7 @@ struct MovingShapes {
   private let format: MotionFormat
 
   /// Returns nil if the picture, at a progress of 0…1, has different shapes at some values.
-  init?<Base: Picture>(of picture: (Double) -> Base, precision: Int, _ timeline: Timeline) {
+  init?<Base: CanvasPicture>(of picture: (Double) -> Base, precision: Int, _ timeline: Timeline) {
     let last = Recording(picture(1))
     var shapes = last.shapes.map { _ in Track<Recording.Shape>() }
     for sample in 0...MotionFormat.sampleCount {

@@ -1,5 +1,5 @@
 /// A picture that ``PictureSettings`` can describe, as commands, addresses and controls see it.
-package protocol DescribedPicture: Picture, Hashable {
+package protocol DescribedPicture: CanvasPicture, Hashable {
   /// The name of the kind in commands and addresses: `stars`.
   static var name: String { get }
 

@@ -19,7 +19,7 @@ extension PictureSettings {
   }
 
   /// The style of a face.
-  public var faceStyle: FaceStyle {
+  package var faceStyle: FaceStyle {
     var style = rowFaceStyle
     if let lineWidth = stars.givenLineWidth { style.lineWidth = lineWidth }
     return style
@@ -34,7 +34,7 @@ extension PictureSettings {
   }
 
   /// The style of a row.
-  public var starStyle: StarStyle {
+  package var starStyle: StarStyle {
     var style = stars
     style.face = rowFaceStyle
     if let colors = theme?.starColors {

@@ -1,12 +1,13 @@
 /// The settings of a picture by name, each nil until it is set.
 ///
 /// Command options, style files, a control's attributes and address queries all become these settings.
-/// Numbers are clamped on assignment; assigning NaN unsets them.
+/// Numbers are clamped on assignment; assigning NaN unsets them. Settings without a property have a name:
+/// `settings.set("symbol", to: "heart")`.
 ///
 /// ```swift
 /// var settings = PictureSettings()
 /// settings.theme = .dusk
-/// settings[.mouthWidth] = 0.5
+/// try settings.set("mouth-width", to: "0.5")
 /// let svg = settings.face(3.2).svg(settings.options)
 /// ```
 public struct PictureSettings: Hashable, Sendable {
@@ -38,7 +39,7 @@ public struct PictureSettings: Hashable, Sendable {
   }
 
   /// Whether a face has eyes.
-  public var showsEyes: Bool?
+  package var showsEyes: Bool?
 
   /// A number of a face's style; ``FaceNumber/lineWidth`` is that of ``stars``.
   package subscript(number: FaceNumber) -> Double? {
@@ -57,42 +58,42 @@ public struct PictureSettings: Hashable, Sendable {
   /// How many symbols a row has.
   public var count: Int? { didSet { count = count.map { StarRow.countParameter.clamped($0) } } }
   /// The symbol of a row.
-  public var symbol: RowSymbol?
+  package var symbol: RowSymbol?
   /// A path that replaces the symbol; only its path data has a name.
-  public var symbolPath: SymbolPath?
+  package var symbolPath: SymbolPath?
   /// How much of a partly earned star is filled.
-  public var fillRule: FillRule?
+  package var fillRule: FillRule?
   /// Whether a row begins at the right.
-  public var isRightToLeft: Bool?
+  package var isRightToLeft: Bool?
 
   /// The places of a row's symbols.
-  public var layout = RowLayout()
+  package var layout = RowLayout()
 
   // MARK: The summary
 
   /// The layout of a summary, or of ratings over time.
-  public var ratingsLayout: RatingsLayout?
+  package var ratingsLayout: RatingsLayout?
   /// The marks of ratings over time.
-  public var historyPoints: HistoryPoints?
+  package var historyPoints: HistoryPoints?
   /// The numbers at the bars of a summary.
-  public var summaryNumbers: SummaryNumbers?
+  package var summaryNumbers: SummaryNumbers?
   /// The colour of digits.
-  public var textColor: CSSColor?
+  package var textColor: CSSColor?
 
   // MARK: Colours
 
   /// The theme, whose colours apply unless others are set.
   public var theme: Theme?
   /// Two to seven colours along the scale; they override the lowest and the highest colour.
-  public var colors: ColorRamp?
+  package var colors: ColorRamp?
   /// The colour of the lowest rating.
-  public var lowColor: HSBColor?
+  package var lowColor: HSBColor?
   /// The colour of the highest rating.
-  public var highColor: HSBColor?
+  package var highColor: HSBColor?
   /// The hue's path between the two.
-  public var huePath: HuePath?
+  package var huePath: HuePath?
   /// One colour for every rating; it overrides the two.
-  public var color: CSSColor?
+  package var color: CSSColor?
 
   // MARK: The document
 

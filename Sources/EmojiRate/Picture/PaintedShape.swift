@@ -6,17 +6,7 @@ public struct PaintedShape: Hashable, Sendable {
   public internal(set) var elements: [PathElement] = []
 }
 
-extension Picture {
-  /// The picture as paths with their paints, from back to front, for drawing it elsewhere.
-  ///
-  /// ```swift
-  /// for shape in Face(4).shapes {
-  ///   for element in shape.elements { … }
-  ///   fill(shape.paint.fill)
-  /// }
-  /// ```
-  ///
-  /// A circle becomes four curves.
+extension CanvasPicture {
   public var shapes: [PaintedShape] {
     var canvas = PaintedShapes(shapes: [PaintedShape(paint: basePaint)])
     draw(on: &canvas)

@@ -1,5 +1,5 @@
 /// The unit of a rating, which decides the words of the text for screen readers.
-public enum RatingUnit: String, CaseIterable, Sendable, Keyword {
+package enum RatingUnit: String, CaseIterable, Sendable, Keyword {
   /// Plain numbers: "3.2 out of 5".
   case number
   /// Stars: "3.5 out of 5 stars", "1 star out of 5", "Not rated".

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// <doc:Rows> has the formulas.
-public struct StarRow: Picture, Hashable {
+public struct StarRow: CanvasPicture, Hashable {
   /// The rating to show.
   ///
   /// A maximum other than ``count`` is scaled to it, and then the text does not count stars. The row starts
@@ -79,14 +79,14 @@ public struct StarRow: Picture, Hashable {
   }
 
   /// Shorter than for a face, because less moves.
-  public static var duration: Double { Easing.rowDuration }
+  package static var duration: Double { Easing.rowDuration }
 
   /// The size that the layout needs.
   public var canvasSize: Size { placed.canvasSize }
 
   /// The unit of the symbol if the scale is 0…``count`` and the row has several symbols; otherwise
   /// ``RatingUnit/number``.
-  public var unit: RatingUnit {
+  package var unit: RatingUnit {
     if symbolPath != nil { return .number }
     let counts = count > 1 && rating.minimum >= 0 && rating.maximum == Double(count)
     return counts ? symbol.unit : .number
@@ -113,12 +113,12 @@ public struct StarRow: Picture, Hashable {
   }
 
   /// The paint of the first shapes.
-  public var basePaint: Paint {
+  package var basePaint: Paint {
     symbol == .face ? facePaint : shapePaint
   }
 
   /// Draws the symbols.
-  public func draw<Target: Canvas>(on canvas: inout Target) {
+  package func draw<Target: Canvas>(on canvas: inout Target) {
     if symbol == .face { drawFaces(on: &canvas) } else { drawShapes(on: &canvas) }
   }
 }

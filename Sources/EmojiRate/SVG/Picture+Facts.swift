@@ -1,9 +1,6 @@
 /// The facts about a document, for lists and pages.
-extension Picture {
-  /// The document's text for screen readers, as plain text; nil if it is decorative.
-  ///
-  /// The characters are unchanged; only the document replaces those that XML forbids.
-  public func accessibleText(_ options: SVGOptions = SVGOptions()) -> String? {
+extension CanvasPicture {
+  public func accessibleText(_ options: SVGOptions) -> String? {
     let language = language(in: options.language)
     if options.label == .decorative { return nil }
     if options.label == .notRated { return String(decoding: language.notRated, as: UTF8.self) }
@@ -20,8 +17,7 @@ extension Picture {
     return String(decoding: sentence, as: UTF8.self)
   }
 
-  /// The width and height of the document in CSS pixels; for a responsive document, those of its view box.
-  public func documentSize(_ options: SVGOptions = SVGOptions()) -> Size {
+  public func documentSize(_ options: SVGOptions) -> Size {
     let format = SVGFormat(precision: options.precision ?? precision)
     let scale = options.scale(of: canvasSize)
     func rounded(_ length: Double) -> Double {

@@ -4,7 +4,7 @@ extension SVGElements {
   /// The start and the end are each written as a whole, so the document is well-formed whatever is drawn
   /// between.
   mutating func beginDocument(
-    of picture: some Picture, _ paint: Paint, _ options: SVGOptions,
+    of picture: some CanvasPicture, _ paint: Paint, _ options: SVGOptions,
     title: UnsafeBufferPointer<UInt8>?
   ) {
     let (canvasSize, language) = (picture.canvasSize, picture.language(in: options.language))
@@ -19,7 +19,7 @@ extension SVGElements {
 
   /// Writes the label with the picture's own sentence, if it has one; above the capacity, in a second try.
   private mutating func writeLabel(
-    _ label: SVGLabel, of picture: some Picture, _ options: SVGOptions,
+    _ label: SVGLabel, of picture: some CanvasPicture, _ options: SVGOptions,
     title: UnsafeBufferPointer<UInt8>?, capacity: Int = 512
   ) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
@@ -48,7 +48,7 @@ extension SVGElements {
   ///
   /// It has no size, and only the title of the label, because the page that uses it describes it.
   mutating func beginSymbol(
-    of picture: some Picture, _ paint: Paint, _ options: SVGOptions, id: String
+    of picture: some CanvasPicture, _ paint: Paint, _ options: SVGOptions, id: String
   ) {
     bytes.append("<symbol id=\"")
     appendEscaped(id)

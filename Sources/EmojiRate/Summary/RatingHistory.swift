@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Periods without ratings are gaps, which a pale line bridges. Digits are drawn, so it needs no font.
-public struct RatingHistory: Picture, Hashable {
+public struct RatingHistory: CanvasPicture, Hashable {
   /// The maximum number of periods; of more, the last ones are kept.
   public static var periodLimit: Int { 400 }
 
@@ -213,16 +213,16 @@ public struct RatingHistory: Picture, Hashable {
   }
 
   /// The unit of ``RatingSummary``.
-  public var unit: RatingUnit { summary.unit }
+  package var unit: RatingUnit { summary.unit }
 
   /// The history's own language.
-  public func language(in asked: Language) -> Language { language }
+  package func language(in asked: Language) -> Language { language }
 
   /// Tenths of a user unit.
-  public var precision: Int { 1 }
+  package var precision: Int { 1 }
 
   /// As for summaries, because columns grow.
-  public static var duration: Double { RatingSummary.duration }
+  package static var duration: Double { RatingSummary.duration }
 
   /// The size that the layout needs.
   public var canvasSize: Size {
@@ -234,7 +234,7 @@ public struct RatingHistory: Picture, Hashable {
   }
 
   /// The paint of the line, or of most marks of a trend.
-  public var basePaint: Paint {
+  package var basePaint: Paint {
     let facts = HistoryFacts(self)
     return switch layout {
     case .trend: HistoryTrend(facts).basePaint
@@ -243,7 +243,7 @@ public struct RatingHistory: Picture, Hashable {
   }
 
   /// Draws the layout.
-  public func draw<Target: Canvas>(on canvas: inout Target) {
+  package func draw<Target: Canvas>(on canvas: inout Target) {
     let facts = HistoryFacts(self)
     let width = canvasSize.width
     withUnsafeMutablePointer(to: &canvas) {
@@ -256,7 +256,7 @@ public struct RatingHistory: Picture, Hashable {
   }
 
   /// The history during a motion: columns grow and the last symbol changes, but digits and lines do not.
-  public func moving(from start: Double, part: Double) -> RatingHistory {
+  package func moving(from start: Double, part: Double) -> RatingHistory {
     var history = self
     history.growth = part
     if HistoryFacts(self).last != nil {

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Digits are drawn, so it needs no font.
-public struct RatingSummary: Picture, Hashable {
+public struct RatingSummary: CanvasPicture, Hashable {
   /// The number of ratings of each value.
   public var counts: RatingCounts
 
@@ -90,7 +90,7 @@ public struct RatingSummary: Picture, Hashable {
   }
 
   /// The symbol's unit if the scale ends at 3…7 and has no negative values; else ``RatingUnit/number``.
-  public var unit: RatingUnit {
+  package var unit: RatingUnit {
     if symbolPath != nil { return .number }
     let counts = self.counts.low >= 0 && wholeMaximum != nil
     return counts ? symbol.unit : .number
@@ -108,13 +108,13 @@ public struct RatingSummary: Picture, Hashable {
   var shownLayout: SummaryLayout { counts.hasCounts ? layout : .badge }
 
   /// The summary's own language.
-  public func language(in asked: Language) -> Language { language }
+  package func language(in asked: Language) -> Language { language }
 
   /// Tenths of a user unit.
-  public var precision: Int { 1 }
+  package var precision: Int { 1 }
 
   /// Longer than for a face, because bars grow.
-  public static var duration: Double { Easing.summaryDuration }
+  package static var duration: Double { Easing.summaryDuration }
 
   /// The size that the layout needs, in tenths.
   public var canvasSize: Size {
@@ -133,7 +133,7 @@ public struct RatingSummary: Picture, Hashable {
   }
 
   /// The paint of the labels: faces or small digits.
-  public var basePaint: Paint {
+  package var basePaint: Paint {
     let facts = SummaryFacts(self)
     let side: Double? =
       switch shownLayout {
@@ -152,7 +152,7 @@ public struct RatingSummary: Picture, Hashable {
   }
 
   /// Draws the layout.
-  public func draw<Target: Canvas>(on canvas: inout Target) {
+  package func draw<Target: Canvas>(on canvas: inout Target) {
     let facts = SummaryFacts(self)
     let width = canvasSize.width
     withUnsafeMutablePointer(to: &canvas) {
@@ -170,7 +170,7 @@ public struct RatingSummary: Picture, Hashable {
 
 extension RatingSummary {
   /// The summary during a motion: bars grow and the mean's symbol changes, but digits do not.
-  public func moving(from start: Double, part: Double) -> RatingSummary {
+  package func moving(from start: Double, part: Double) -> RatingSummary {
     var summary = self
     summary.growth = part
     if counts.total > 0 {

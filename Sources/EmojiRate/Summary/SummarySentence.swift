@@ -8,7 +8,7 @@ extension RatingSummary {
   /// A badge has only the mean and the number, if it is known. Without ratings, it writes "Not rated".
   ///
   /// - Returns: The number of bytes. If `buffer` is too small, it holds the first of them.
-  public func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+  package func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
     ByteWriter.write(into: buffer, put)
   }
 

@@ -14,7 +14,7 @@ extension Request {
   }
 
   /// A picture of the option `value`, or one without a rating.
-  private func rated<Kind: RatedPicture>(
+  private func rated<Kind: RatedPicture & PNGPicture>(
     _ kind: Kind.Type, _ format: String
   ) throws(Refusal) -> [UInt8] {
     if let value = try number("value") {
@@ -58,18 +58,16 @@ extension Request {
   }
 
   private func file(
-    _ picture: some Picture, _ options: SVGOptions, _ format: String
+    _ picture: some PNGPicture, _ options: SVGOptions, _ format: String
   ) throws(Refusal) -> [UInt8] {
     let animation = try animation()
     let words = format.split(separator: " ")
     guard words[0] == "png" else {
-      let text = animation.map { MovingPicture(picture, $0).svg(options) } ?? picture.svg(options)
-      return Array(text.utf8)
+      return Array(picture.svg(options, animation: animation).utf8)
     }
     let scale = words.count > 1 ? NumberParameter.number(String(words[1])) ?? 1 : 1
     do throws(PNGError) {
-      guard let animation else { return try picture.png(scale: scale, options) }
-      return try MovingPicture(picture, animation).png(scale: scale, options)
+      return try picture.png(scale: scale, options, animation: animation)
     } catch { throw Refusal(error.description) }
   }
 }

@@ -1,7 +1,7 @@
 @testable import EmojiRate
 
 /// A picture of steps, as odd as anybody's own may be.
-struct AnyPicture: Picture {
+struct AnyPicture: CanvasPicture {
   indirect enum Step: Sendable {
     case paint(Paint)
     case move(Point)

@@ -1,7 +1,7 @@
 @testable import EmojiRate
 
 /// One kind of part of a face, without the rest.
-struct FacePart: Picture {
+struct FacePart: CanvasPicture {
   enum Kind { case eyes, brows, mouth, extras }
 
   var kind: Kind

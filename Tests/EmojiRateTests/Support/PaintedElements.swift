@@ -1,7 +1,7 @@
 import EmojiRate
 
 /// A picture that draws what it is told to, for looking at how anything is written.
-struct PaintedElements: Picture {
+struct PaintedElements: CanvasPicture {
   var rating = Rating()
   var canvasSize = Size(width: 240, height: 240)
   var paint = Paint(
@@ -32,7 +32,7 @@ func written(_ value: Double, precision: Int = 2) -> String {
   return data.hasPrefix("M") && data.hasSuffix(" 0") ? String(data.dropFirst().dropLast(2)) : data
 }
 
-extension Picture {
+extension CanvasPicture {
   /// The document as bytes.
   func bytes(_ options: SVGOptions = SVGOptions()) -> [UInt8] { Array(svg(options).utf8) }
 }

@@ -20,7 +20,7 @@ struct PaintedLayers: Canvas {
   init(_ paint: Paint = Paint()) { allLayers = [Layer(paint: paint)] }
 
   /// What `picture` draws.
-  init(_ picture: some Picture) {
+  init(_ picture: some CanvasPicture) {
     self.init(picture.basePaint)
     picture.draw(on: &self)
   }
@@ -47,7 +47,7 @@ func subpaths(_ elements: [PathElement]) -> [[PathElement]] {
 }
 
 /// A picture of several paints, for looking at how they are written.
-struct Painting: Picture {
+struct Painting: CanvasPicture {
   var rating = Rating()
   var canvasSize = Size(width: 20, height: 10)
   /// The first layer's where it is nil.

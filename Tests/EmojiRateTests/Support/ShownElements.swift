@@ -55,7 +55,7 @@ struct ExpectedElements: Canvas {
   private var current = Point(0, 0)
   private var start = Point(0, 0)
 
-  init(_ picture: some Picture) {
+  init(_ picture: some CanvasPicture) {
     paint = picture.basePaint
     picture.draw(on: &self)
   }

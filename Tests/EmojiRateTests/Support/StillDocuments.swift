@@ -18,7 +18,7 @@ enum StillDocuments: String, CaseIterable {
   }
 
   /// Of each document by itself, so that one can be made without those before it.
-  func picture(_ index: Int) -> (picture: any Picture, options: SVGOptions) {
+  func picture(_ index: Int) -> (picture: any CanvasPicture, options: SVGOptions) {
     let index = UInt64(index)
     switch self {
     case .faces:

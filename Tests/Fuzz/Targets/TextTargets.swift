@@ -137,7 +137,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
       let document = DrawnFace(Rating(value), drawing).svg()
       precondition(!document.contains("nan") && !document.contains("inf"), "it is no number")
       // Every tenth: pixels take longer than text.
-      if bytes.count % 10 == 0 { _ = try? DrawnFace(Rating(value), drawing).png(width: 32) }
+      if bytes.count % 10 == 0 { _ = try? Face(value, style: FaceStyle(drawing)).png(width: 32) }
     }
     precondition((try? Drawing(svg: drawing.svg)) != nil, "what it is written as is refused")
   },

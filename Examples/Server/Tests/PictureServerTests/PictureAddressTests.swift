@@ -74,7 +74,7 @@ struct PictureAddressTests {
     let low = CSSColor.hsb(ColorRange().low)
     let address = try PictureAddress(
       .face, value: "3", query: "low-color=hsb(360+80%25+90%25)&theme=dusk")
-    #expect(address.settings.lowColor.map { .hsb($0) } == low)
+    #expect(try address.settings.text(of: "low-color").flatMap { CSSColor(css: $0) } == low)
     #expect(address.settings.theme == .dusk)
     #expect(address.canonical.hasPrefix("/face/3.svg?theme=dusk&low-color="))
   }

@@ -55,7 +55,7 @@ enum Invariants {
 
   // MARK: Documents
 
-  private static func check<Base: Picture>(
+  private static func check<Base: CanvasPicture & PNGPicture>(
     _ picture: Base, _ options: SVGOptions, _ generator: inout InputGenerator, _ number: UInt64
   ) throws {
     let bytes = Array(picture.svg(options).utf8)
@@ -92,7 +92,7 @@ enum Invariants {
     if number % 16 == 1 { try checkFacts(picture, options) }
   }
 
-  private static func checkPNG(_ picture: some Picture, _ options: SVGOptions) throws {
+  private static func checkPNG(_ picture: some PNGPicture, _ options: SVGOptions) throws {
     let png: [UInt8]
     do {
       png = try picture.png(width: 32, options)
@@ -105,7 +105,8 @@ enum Invariants {
     try expect(png[16..<20].elementsEqual([0, 0, 0, 32]), "its width is \(png[16..<20])")
   }
 
-  private static func checkFacts<Base: Picture>(_ picture: Base, _ options: SVGOptions) throws {
+  private static func checkFacts<Base: CanvasPicture>(_ picture: Base, _ options: SVGOptions) throws
+  {
     let size = picture.documentSize(options)
     try expect(
       size.width >= 0 && size.height >= 0 && (size.width + size.height).isFinite,

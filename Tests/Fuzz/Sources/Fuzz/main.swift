@@ -61,7 +61,7 @@ case "documents" where numbers.count == 1:
 case "pngs" where numbers.count == 1:
   for number in 0..<numbers[0] {
     let input = Input(number, hasTexts: false)
-    let pictures: [any Picture] = [input.face, input.row, input.summary]
+    let pictures: [any PNGPicture] = [input.face, input.row, input.summary]
     for picture in pictures {
       let png = (try? picture.png(width: 32, input.settings.options)) ?? []
       FileHandle.standardOutput.write(Data(png))

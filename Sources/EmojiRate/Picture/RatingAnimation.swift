@@ -1,7 +1,7 @@
 /// An animation of a picture from another value to its own, which starts when the picture appears.
 ///
 /// ```swift
-/// let svg = MovingPicture(Face(4), RatingAnimation(from: 1)).svg()
+/// let svg = Face(4).svg(animation: RatingAnimation(from: 1))
 /// ```
 ///
 /// The motion is slow, fast, slow, as in the control. Before it repeats, the picture rests at its own value

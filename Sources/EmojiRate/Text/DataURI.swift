@@ -1,14 +1,3 @@
-extension Picture {
-  /// The SVG document as a `data:` URI, for `url("…")` in CSS and `src="…"` in HTML.
-  ///
-  /// It is percent-encoded, including every character that could end the quotes, the URI or a word of a
-  /// `srcset`. Decoding gives exactly the bytes of ``svg(_:)``. It compresses better than Base64, and stays
-  /// readable.
-  public func dataURI(_ options: SVGOptions = SVGOptions()) -> String {
-    DataURI.text(of: svg(options))
-  }
-}
-
 package enum DataURI {
   /// The URI of an SVG document.
   static func text(of document: String) -> String {

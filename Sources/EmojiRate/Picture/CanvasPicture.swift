@@ -1,0 +1,63 @@
+/// A picture of a rating that draws itself on a canvas; it depends on no format.
+///
+/// Everything that can draw itself on a ``Canvas`` can be written as SVG, and animated.
+package protocol CanvasPicture: Picture, Drawable {
+  /// The unit of the rating in that text.
+  var unit: RatingUnit { get }
+
+  /// The number of decimals that the picture's coordinates need; 2 by default.
+  var precision: Int { get }
+
+  /// The canvas's paint before the first shape, ideally the most common one.
+  var basePaint: Paint { get }
+
+  /// The duration of a motion from one rating to another, in seconds; a face's by default.
+  static var duration: Double { get }
+
+  /// Writes the picture's text for screen readers into `buffer`, as UTF-8 without escapes.
+  ///
+  /// - Returns: The number of bytes. If `buffer` is too small, it holds the first of them. Nil, the default,
+  ///   if ``rating`` and ``unit`` are all of the text: "3.2 out of 5".
+  func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int?
+
+  /// The language of a document: the picture's own if it draws numbers, by default the language asked for.
+  func language(in asked: Language) -> Language
+
+  /// The picture during a motion from another value, at a progress of `part`, 0…1.
+  ///
+  /// By default, its value is interpolated, without steps.
+  func moving(from start: Double, part: Double) -> Self
+}
+
+extension CanvasPicture {
+  /// Plain numbers.
+  package var unit: RatingUnit { .number }
+
+  /// Hundredths of a user unit.
+  package var precision: Int { 2 }
+
+  /// The duration of a face.
+  package static var duration: Double { Easing.faceDuration }
+
+  /// No text of its own.
+  package func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? { nil }
+
+  /// The language asked for.
+  package func language(in asked: Language) -> Language { asked }
+}
+
+extension CanvasPicture {
+  /// The picture at an interpolated value.
+  package func moving(from start: Double, part: Double) -> Self { between(start, part) }
+
+  /// The picture at an interpolated value, without steps.
+  func between(_ start: Double, _ part: Double) -> Self {
+    guard part < 1 else { return self }
+    var picture = self
+    picture.rating.value = start
+    let (from, to) = (picture.rating.value, rating.value)
+    picture.rating.step = 0
+    picture.rating.value = from * (1 - part) + to * part
+    return picture
+  }
+}
