@@ -146,10 +146,10 @@ struct MovingPictureTests {
 
   @Test("Has a data URI, and takes documents of any length")
   func forms() {
-    let row = MovingPicture(StarRow(Rating(15, maximum: 20), count: 20), RatingAnimation(from: 1))
-    let options = SVGOptions(label: .title("a < b"))
-    let document = row.svg(options)
+    let row = StarRow(Rating(15, maximum: 20), count: 20)
+    let (options, animation) = (SVGOptions(label: .title("a < b")), RatingAnimation(from: 1))
+    let document = row.svg(options, animation: animation)
     #expect(document.hasSuffix("</g></g></svg>"))
-    #expect(row.dataURI(options) == DataURI.text(of: document))
+    #expect(row.dataURI(options, animation: animation) == DataURI.text(of: document))
   }
 }
