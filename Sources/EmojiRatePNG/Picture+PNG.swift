@@ -49,6 +49,7 @@ extension PNGPicture {
 }
 
 extension CanvasPicture {
+  /// The file, still or moving.
   public func png(
     _ width: Int?, _ height: Int?, _ scale: Double, _ options: SVGOptions,
     _ currentColor: SRGBColor, _ animation: RatingAnimation?

@@ -68,6 +68,7 @@ package struct MovingPicture<Base: CanvasPicture>: Sendable {
 }
 
 extension CanvasPicture {
+  /// The document, still or moving.
   public func svg(_ options: SVGOptions, animation: RatingAnimation?) -> String {
     guard let animation else { return stillSVG(options) }
     return MovingPicture(self, animation).svg(options)

@@ -7,6 +7,7 @@ public struct PaintedShape: Hashable, Sendable {
 }
 
 extension CanvasPicture {
+  /// The paths with their paints.
   public var shapes: [PaintedShape] {
     var canvas = PaintedShapes(shapes: [PaintedShape(paint: basePaint)])
     draw(on: &canvas)

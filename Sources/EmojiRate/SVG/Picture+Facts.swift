@@ -1,5 +1,6 @@
 /// The facts about a document, for lists and pages.
 extension CanvasPicture {
+  /// The sentence, the title, or nothing.
   public func accessibleText(_ options: SVGOptions) -> String? {
     let language = language(in: options.language)
     if options.label == .decorative { return nil }
@@ -17,6 +18,7 @@ extension CanvasPicture {
     return String(decoding: sentence, as: UTF8.self)
   }
 
+  /// The size, rounded as the document writes it.
   public func documentSize(_ options: SVGOptions) -> Size {
     let format = SVGFormat(precision: options.precision ?? precision)
     let scale = options.scale(of: canvasSize)

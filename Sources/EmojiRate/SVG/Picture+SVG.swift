@@ -29,6 +29,7 @@ extension CanvasPicture {
 }
 
 extension CanvasPicture {
+  /// Writes the document with the title in the options.
   public func write(into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions) -> Int {
     options.withTitle { write(into: buffer, options: options, title: $0) }
   }
@@ -58,6 +59,7 @@ extension RatingSummary: CustomStringConvertible {
 }
 
 extension CanvasPicture {
+  /// The symbol, with the base paint on its root.
   public func symbol(id: String, options: SVGOptions) -> String {
     ByteWriter.string { bytes in
       let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
