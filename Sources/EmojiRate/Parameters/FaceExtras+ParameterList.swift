@@ -16,19 +16,6 @@ extension FaceExtras: ParameterList {
     }
   }
 
-  /// Reads the raw value, which is one number.
-  package init?(numbers: SIMD8<Double>) {
-    guard numbers[0] >= 0, numbers[0] < 0x1p32 else { return nil }
-    self.init(rawValue: UInt32(numbers[0]))
-  }
-
-  /// The raw value as one number.
-  package var numbers: SIMD8<Double> {
-    var numbers = SIMD8<Double>(repeating: .nan)
-    numbers[0] = Double(rawValue)
-    return numbers
-  }
-
   /// The words of all extras.
   package static var words: [String] { FaceExtra.words }
 

@@ -8,12 +8,6 @@ package protocol ParameterList: Hashable, Sendable {
   /// Reads a list in UTF-8, without the heap; nil if the text is invalid.
   init?(list text: UnsafeBufferPointer<UInt8>)
 
-  /// Makes a list from up to eight numbers in the form of ``numbers``; nil if they are invalid.
-  init?(numbers: SIMD8<Double>)
-
-  /// The list as numbers; unused ones are NaN.
-  var numbers: SIMD8<Double> { get }
-
   /// The allowed words of an item; empty if items are colours.
   static var words: [String] { get }
 
