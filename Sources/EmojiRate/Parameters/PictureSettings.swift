@@ -30,7 +30,7 @@ public struct PictureSettings: Hashable, Sendable {
   /// Its face is ``style``, and its line width is that of single faces too, which clamp it to their own limits.
   public var stars = StarStyle()
 
-  /// How a face is drawn; ``showsEyes`` and colours that are set here override it.
+  /// How a face is drawn; `no-eyes` and colours that are set by name override it.
   ///
   /// Stored settings and queries have one name for the line widths of faces and rows: that of the style becomes both.
   public var style: FaceStyle {

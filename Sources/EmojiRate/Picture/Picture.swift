@@ -66,8 +66,8 @@ extension Picture {
   /// The SVG document as a `data:` URI, for `url("…")` in CSS and `src="…"` in HTML.
   ///
   /// It is percent-encoded, including every character that could end the quotes, the URI or a word of a
-  /// `srcset`. Decoding gives exactly the bytes of ``svg(_:animation:)``. It compresses better than Base64, and
-  /// stays readable.
+  /// `srcset`. Decoding gives exactly the bytes of ``Picture/svg(_:animation:)``. It compresses better than
+  /// Base64, and stays readable.
   public func dataURI(
     _ options: SVGOptions = SVGOptions(), animation: RatingAnimation? = nil
   ) -> String {
@@ -99,6 +99,6 @@ extension Picture {
   /// The width and height of the document with default options.
   public func documentSize() -> Size { documentSize(SVGOptions()) }
 
-  /// The paths of all ``shapes``, without their paints.
+  /// The paths of all ``Picture/shapes``, without their paints.
   public var pathElements: [PathElement] { shapes.flatMap { $0.elements } }
 }
