@@ -48,7 +48,7 @@ extension PictureSettings {
 
   /// The items for the settings that are set, each in one spelling, in the order of the table.
   ///
-  /// A drawing has no item. Settings of which one overrides another, such as ``color`` and ``colors``, give a
+  /// A drawing has no item. Settings of which one overrides another, such as `color` and `colors`, give a
   /// query that is refused.
   public func query(in scope: ParameterScope = .all) -> [QueryItem] {
     var (items, settings): ([QueryItem], PictureSettings) = ([], named)
