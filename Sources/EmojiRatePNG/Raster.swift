@@ -12,7 +12,8 @@ struct Raster {
 
   /// Draws a picture, in bands from top to bottom.
   init(
-    _ picture: some CanvasPicture, _ size: PNGSize, _ options: SVGOptions, _ currentColor: SRGBColor,
+    _ picture: some CanvasPicture, _ size: PNGSize, _ options: SVGOptions,
+    _ currentColor: SRGBColor,
     _ effort: inout Effort
   ) throws(PNGError) {
     (width, height) = (size.width, size.height)

@@ -4,7 +4,7 @@ import EmojiRate
 
 extension Raster {
   init(
-    _ picture: some Picture, width: Int? = nil, _ options: SVGOptions = SVGOptions(),
+    _ picture: some CanvasPicture, width: Int? = nil, _ options: SVGOptions = SVGOptions(),
     limit: Int64 = Effort.pictureLimit
   ) throws {
     let size = try PNGSize(picture.canvasSize, options.size, width: width, height: nil, scale: 1)
