@@ -111,7 +111,7 @@ extension Settings {
 }
 
 /// A drawing at eleven values of its scale, beside each other.
-struct DrawingOverview: Picture {
+struct DrawingOverview: CanvasPicture {
   private static let count = 11
   private static let spacing = 12.0
 
