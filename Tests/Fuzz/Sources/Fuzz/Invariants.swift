@@ -1,6 +1,7 @@
 import EmojiRate
 import EmojiRatePNG
 import Foundation
+import Inputs
 
 /// What does not hold.
 struct Violation: Error {

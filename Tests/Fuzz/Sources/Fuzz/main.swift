@@ -1,17 +1,14 @@
 import EmojiRate
-import EmojiRatePNG
 import Foundation
+import Inputs
 import Synchronization
 
 // Looks at random inputs, on as many threads as are asked for, until the time is up or one is wrong.
 //
 //     swift run -c release Fuzz [SECONDS [FIRST [THREADS]]]
 //     swift run -c release Fuzz input NUMBER
-//     swift run -c release Fuzz documents COUNT
-//     swift run -c release Fuzz pngs COUNT
 //
-// Inputs are numbered; `input` looks at one again, and `documents` writes those of the first COUNT inputs, a line each,
-// which every build has to write alike: see ../../determinism. `pngs` writes their PNG files of 32 pixels.
+// Inputs are numbered; `input` looks at one again.
 
 func fail(_ number: UInt64, _ error: any Error) -> Never {
   let sentence = (error as? Violation)?.sentence ?? "\(error)"
@@ -53,20 +50,6 @@ case "input" where numbers.count == 1:
   let input = Input(numbers[0])
   print(input.documents.joined(separator: "\n"))
   check(input)
-case "documents" where numbers.count == 1:
-  for number in 0..<numbers[0] {
-    let input = Input(number, hasTexts: false)
-    for document in input.documents { FileHandle.standardOutput.write(Data(document.utf8) + [10]) }
-  }
-case "pngs" where numbers.count == 1:
-  for number in 0..<numbers[0] {
-    let input = Input(number, hasTexts: false)
-    let pictures: [any PNGPicture] = [input.face, input.row, input.summary]
-    for picture in pictures {
-      let png = (try? picture.png(width: 32, input.settings.options)) ?? []
-      FileHandle.standardOutput.write(Data(png))
-    }
-  }
 default:
   guard let seconds = Double(words.first ?? "10"), numbers.count >= words.count - 1 else {
     fatalError("give seconds, the first input's number, and how many threads")

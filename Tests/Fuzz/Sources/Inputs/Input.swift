@@ -1,18 +1,18 @@
 import EmojiRate
 
 /// What an input says, and the pictures that come of it.
-struct Input {
-  let number: UInt64
-  let settings: PictureSettings
-  let face: Face
-  let row: StarRow
-  let summary: RatingSummary
+package struct Input {
+  package let number: UInt64
+  package let settings: PictureSettings
+  package let face: Face
+  package let row: StarRow
+  package let summary: RatingSummary
   /// Goes on where the settings end.
-  var generator: InputGenerator
+  package var generator: InputGenerator
 
   /// - Parameter hasTexts: Whether a title and path data may be said too, which a module for the web
   ///   does not have.
-  init(_ number: UInt64, hasTexts: Bool = true) {
+  package init(_ number: UInt64, hasTexts: Bool = true) {
     self.number = number
     var generator = InputGenerator(input: number)
     var settings = PictureSettings()
@@ -32,19 +32,19 @@ struct Input {
   }
 
   /// The face's document.
-  var faceDocument: String { face.svg(settings.options) }
+  package var faceDocument: String { face.svg(settings.options) }
 
   /// The row's document, as large as its layout, as it was when sizes were a face's alone.
-  var rowDocument: String {
+  package var rowDocument: String {
     var options = settings.options
     options.size = nil
     return row.svg(options)
   }
 
-  var summaryDocument: String { summary.svg(settings.options) }
+  package var summaryDocument: String { summary.svg(settings.options) }
 
   /// All of them.
-  var documents: [String] { [faceDocument, rowDocument, summaryDocument] }
+  package var documents: [String] { [faceDocument, rowDocument, summaryDocument] }
 }
 
 /// Says something random of some parameters, whichever there are.
