@@ -1,38 +1,52 @@
+import Testing
+
 @testable import EmojiRateCommand
 
-/// The options as one Markdown table, for an article that cannot go stale.
+/// The options as Markdown tables, for an article that cannot go stale: those that several commands share, and those of
+/// each command.
 enum ParameterTable {
-  /// A row for every option but the general ones, with a column for each kind of command: its default, or a mark.
-  ///
-  /// An option that means something else for another command has a row for each meaning. Of an export only
-  /// the options that say nothing of the picture count.
+  private static let shared = [
+    ("Looks", ["face", "stars", "summary", "control"]),
+    ("Files of ratings", ["summary", "export", "export summary"]),
+  ]
+  private static let kinds = [
+    ("face", "`emoji-rate`, a face"), ("stars", "`emoji-rate stars`, a row"),
+    ("summary", "`emoji-rate summary`, many ratings"), ("export", "`emoji-rate export`, a folder"),
+    ("export summary", "`emoji-rate export summary`, a picture for each group"),
+    ("control", "`emoji-rate control`, a control for a web page"),
+    ("drawing", "`emoji-rate drawing`, a look at a drawing"),
+  ]
+
   static let markdown: String = {
-    let kinds = ["face", "stars", "summary", "export", "export summary", "control", "drawing"]
-    var table = "| option | meaning | \(kinds.joined(separator: " | ")) | allowed |\n"
-    table += String(repeating: "| --- ", count: kinds.count + 3) + "|\n"
-    for group in CommandOption.Group.allCases where group != .general {
-      table += "| **\(group.rawValue)** |" + String(repeating: " |", count: kinds.count + 2) + "\n"
-      var rows: [(start: String, cells: [String], allowed: String)] = []
-      for (column, kind) in kinds.enumerated() {
-        for option in options(of: kind) where option.group == group {
-          let start = "| \(names(of: option)) | \(option.summary)"
-          let place = rows.firstIndex { $0.start == start && $0.allowed == allowed(option) }
-          if place == nil {
-            let cells = Array(repeating: "", count: kinds.count)
-            rows.append((start, cells, allowed(option)))
-          }
-          rows[place ?? rows.count - 1].cells[column] =
-            option.kind?.defaultText.map { "`\($0)`" } ?? "yes"
-        }
+    var done: Set<String> = []
+    var tables: [String] = []
+    for (title, kinds) in shared {
+      let all = rows(of: kinds[0]).filter { row in
+        kinds.allSatisfy { rows(of: $0).contains(row) } && done.insert(row).inserted
       }
-      for row in rows {
-        table += "\(row.start) | \(row.cells.joined(separator: " | ")) | \(row.allowed) |\n"
-      }
+      tables.append("#### \(title)\n\n" + table(all))
     }
-    return table
+    for (kind, title) in kinds {
+      tables.append("#### \(title)\n\n" + table(rows(of: kind).filter { !done.contains($0) }))
+    }
+    return tables.joined(separator: "\n")
   }()
 
-  /// The options of a command that the table has.
+  private static func table(_ rows: [String]) -> String {
+    "| option | meaning | allowed | example |\n| --- | --- | --- | --- |\n" + rows.joined()
+  }
+
+  private static func rows(of kind: String) -> [String] {
+    options(of: kind).map {
+      if $0.kind != nil && example(of: $0) == nil {
+        Issue.record("\($0.longName) has no example in ParameterTable.arguments.")
+      }
+      let example = "`\($0.longName)\(example(of: $0).map { " \($0)" } ?? "")`"
+      return "| \(names(of: $0)) | \($0.summary) | \(allowed($0)) | \(example) |\n"
+    }
+  }
+
+  /// The options of a command that its table has. Those of an export's pictures are in the tables of the pictures.
   static func options(of kind: String) -> [CommandOption] {
     guard let subcommand = Subcommand.all.first(where: { $0.name == kind }) else { return [] }
     let groups: [CommandOption.Group] = [.values, .files, .output]
@@ -43,16 +57,43 @@ enum ParameterTable {
 
   private static func names(of option: CommandOption) -> String {
     [option.longName, option.oppositeName].compactMap { $0 }
-      .map { $0 + (option.kind.map { " \($0.placeholder)" } ?? "") }
-      .map { "`\($0.split(separator: "|").joined(separator: "\\|"))`" }
-      .joined(separator: ", ")
+      .map { "`\($0)`" }.joined(separator: ", ")
   }
 
-  /// What the argument can be; of many words, how to list them.
+  /// An argument that a test has given to the option; without such a test, one of ``arguments``, or a word of the option.
+  private static func example(of option: CommandOption) -> String? {
+    guard let kind = option.kind else { return nil }
+    let sample = (Sample.all + Sample.ofStars).first { $0.option == option.name }?.argument
+    let isInWords = sample.map { kind.words.isEmpty || kind.words.contains($0) } ?? false
+    let text =
+      arguments[option.name]
+      ?? (isInWords || kind.words.isEmpty ? sample : nil)
+      ?? kind.words.last ?? sample
+    return text.map { $0.contains(where: { " ()'#!".contains($0) }) ? "'\($0)'" : $0 }
+  }
+
+  private static let arguments = [
+    "style": "style.json", "drawing": "owl.svg", "extras": "glasses,crown", "pair": "light,dark",
+    "title": "{value} points", "mean": "4.3", "number": "1284", "values": "reviews.csv",
+    "value-column": "stars", "count-column": "n", "mean-column": "average",
+    "counts-columns": "one,two,three,four,five", "number-column": "reviews", "name-column": "name",
+    "group-column": "product", "where": "language=en", "missing": "0,X", "records": "data",
+    "item": "Kettle", "height": "60", "margin": "10", "minimum-star-size": "12",
+    "text-color": "navy", "from": "1", "to": "5", "by": "0.5", "name-template": "{name}-{value}",
+    "png": "1x,2x", "look": "moon=moon.json", "name": "mood-face", "markup": "4",
+    "check": "sad.svg,happy.svg", "overview": "values.svg", "tolerance": "0.5",
+    "delimiter": "semicolon", "decimal": ",",
+  ]
+
+  /// What the argument can be, and its default; of many words, how to list them.
   private static func allowed(_ option: CommandOption) -> String {
     guard let kind = option.kind else { return "" }
     let isListed = ListTopic.all.contains { $0.option.name == option.name }
-    if isListed, kind.words.count > 20 { return "`emoji-rate list \(option.name.inPlural)`" }
-    return kind.details ?? kind.words.joined(separator: ", ")
+    let words =
+      isListed && kind.words.count > 20
+      ? "`emoji-rate list \(option.name.inPlural)`"
+      : kind.details ?? kind.words.joined(separator: ", ")
+    let usual = kind.defaultText.map { "default \($0)" }
+    return [words.isEmpty ? nil : words, usual].compactMap { $0 }.joined(separator: "; ")
   }
 }
