@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRatePNG
 
 /// One kind of output of an export: files for each picture, or files for all pictures together.
 protocol ExportOutput: AnyObject {
@@ -7,10 +8,8 @@ protocol ExportOutput: AnyObject {
   /// The endings of a picture's file names, after the tag of the look; the document's is the first.
   var endings: [String] { get }
 
-  /// The files of one look of a picture.
-  func files(
-    of entry: Entry, in look: Renderer, _ stem: String, _ folder: OutputFolder
-  ) throws(CommandError) -> [PictureFile]
+  /// The files of one look of a picture. PNG files may still have to be drawn.
+  func files(of entry: Entry, in look: Renderer, _ stem: String) -> [PictureFile]
   /// Writes the files for all pictures together, after the files of each picture.
   func end(in export: ExportWriter) throws
 
@@ -23,9 +22,7 @@ protocol ExportOutput: AnyObject {
 extension ExportOutput {
   func names(pictureCount: Int) -> [String] { [] }
   var endings: [String] { [] }
-  func files(
-    of entry: Entry, in look: Renderer, _ stem: String, _ folder: OutputFolder
-  ) throws(CommandError) -> [PictureFile] { [] }
+  func files(of entry: Entry, in look: Renderer, _ stem: String) -> [PictureFile] { [] }
   func end(in export: ExportWriter) throws {}
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] { [] }
   func shown(_ markup: PictureMarkup) -> String? { nil }
@@ -37,41 +34,49 @@ struct ExportedPicture {
   /// The accessible text; empty if the picture is decorative.
   let title: String
   /// The files in the order of writing.
-  private(set) var files: [PictureFile] = []
+  private(set) var files: [PictureFile]
 
-  /// Draws all files, and compares them with those in the folder.
-  init(_ entry: Entry, stem: String, _ pictures: PictureSet, in folder: OutputFolder) throws {
+  init(_ entry: Entry, stem: String, _ pictures: PictureSet) {
     self.entry = entry
     title = pictures.looks[0].text(entry)
-    for look in pictures.looks {
-      for output in pictures.outputs {
-        files += try output.files(of: entry, in: look, stem, folder)
-      }
+    files = pictures.looks.flatMap { look in
+      pictures.outputs.flatMap { $0.files(of: entry, in: look, stem) }
     }
+  }
+
+  /// Takes the PNG files that are drawn, and compares all files with those in the folder.
+  mutating func complete(in folder: OutputFolder) throws {
     for index in files.indices {
+      let name = files[index].name
+      do throws(PNGError) {
+        if let png = try files[index].drawing?.result?.get() { files[index].setPixels(png) }
+      } catch {
+        throw CommandError.notDrawn(folder.path(of: name), error)
+      }
       guard let bytes = files[index].bytes else { continue }
-      files[index].change = try folder.change(files[index].name, to: Digest(bytes))
+      files[index].change = try folder.change(name, to: Digest(bytes))
     }
   }
 }
 
 /// A file of a picture, or its class in a stylesheet.
 struct PictureFile {
-  let name: String
-  let size: Size
+  var name: String
+  var size: Size
   let isDark: Bool
-  /// Nil for a class.
+  /// Nil for a class, and for a PNG file that is not drawn yet.
   var bytes: [UInt8]?
+  /// Nil unless it is a PNG file that is not drawn yet.
+  var drawing: PNGDrawing?
   /// The effect of writing the file; nil for a class, and until it is compared.
   var change: OutputFolder.Change?
-}
 
-extension Size {
-  /// The size of a PNG file, from its header: PNG, 11.2.1.
-  init(ofPNG png: [UInt8]) {
+  /// Takes a PNG file, and its size from the header: PNG, 11.2.1.
+  fileprivate mutating func setPixels(_ png: [UInt8]) {
+    (bytes, drawing) = (png, nil)
     func number(_ start: Int) -> Double {
       png[start..<start + 4].reduce(0) { $0 * 256 + Double($1) }
     }
-    self.init(width: number(16), height: number(20))
+    size = Size(width: number(16), height: number(20))
   }
 }

@@ -36,10 +36,10 @@ final class ExportWriter {
   func write() throws {
     let ledger = try ExportLedger(noun: pictures.noun, in: folder)
     self.ledger = ledger
-    // The manifest lists the pictures of a group before their files are written. PNG files take longer.
-    let groupSize = settings.scales.isEmpty ? 64 : 1
+    // The manifest lists the pictures of a group before their files are written.
+    let groupSize = settings.scales.isEmpty ? 64 : Cores.count
     try plan.visit { entry, stem in
-      waiting.append(try ExportedPicture(entry, stem: stem, pictures, in: folder))
+      waiting.append(ExportedPicture(entry, stem: stem, pictures))
       if waiting.count >= groupSize { try writeGroup() }
     }
     try writeGroup()
@@ -50,7 +50,11 @@ final class ExportWriter {
 
   /// Writes the files of the pictures that wait.
   private func writeGroup() throws {
-    for picture in waiting { ledger?.list(picture, plan) }
+    Cores.draw(waiting.flatMap(\.files).compactMap(\.drawing))
+    for index in waiting.indices {
+      try waiting[index].complete(in: folder)
+      ledger?.list(waiting[index], plan)
+    }
     try ledger?.flush()
     for picture in waiting {
       for file in picture.files {

@@ -1,6 +1,3 @@
-import EmojiRate
-import EmojiRatePNG
-
 /// The files of every picture: its document, and a PNG file of it for each scale.
 final class PictureFiles: ExportOutput {
   private static let ending = ".svg"
@@ -11,24 +8,20 @@ final class PictureFiles: ExportOutput {
 
   var endings: [String] { [Self.ending] + scales.map(\.ending) }
 
-  func files(
-    of entry: Entry, in look: Renderer, _ stem: String, _ folder: OutputFolder
-  ) throws(CommandError) -> [PictureFile] {
-    var files: [PictureFile] = []
-    for scale in scales {
-      let name = stem + look.tag + scale.ending
-      do throws(PNGError) {
-        let png = try look.png(entry, scale)
-        files.append(
-          PictureFile(name: name, size: Size(ofPNG: png), isDark: look.isDark, bytes: png))
-      } catch {
-        throw .notDrawn(folder.path(of: name), error)
-      }
+  func files(of entry: Entry, in look: Renderer, _ stem: String) -> [PictureFile] {
+    let size = look.size(entry)
+    func file(_ ending: String) -> PictureFile {
+      PictureFile(name: stem + look.tag + ending, size: size, isDark: look.isDark)
     }
-    let document = PictureFile(
-      name: stem + look.tag + Self.ending, size: look.size(entry), isDark: look.isDark,
-      bytes: look.document(entry))
-    return files + [document]
+    var document = file(Self.ending)
+    document.bytes = look.document(entry)
+    let pngFiles = scales.map { scale in
+      var png = file(scale.ending)
+      png.drawing = PNGDrawing(
+        pixelCount: size.width * size.height * scale.factor * scale.factor, look.png(entry, scale))
+      return png
+    }
+    return pngFiles + [document]
   }
 
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] {

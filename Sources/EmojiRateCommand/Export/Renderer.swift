@@ -41,10 +41,12 @@ final class Renderer {
     [UInt8](expecting: 4096) { write(entry, into: $0) }
   }
 
-  /// An entry as a PNG file.
-  func png(_ entry: Entry, _ scale: PNGScale) throws(PNGError) -> [UInt8] {
+  /// A function that draws an entry as a PNG file, in any thread.
+  func png(_ entry: Entry, _ scale: PNGScale) -> @Sendable () throws(PNGError) -> [UInt8] {
     show(entry)
-    return try picture.png(scale: scale.factor, options)
+    return { [picture, options] () throws(PNGError) in
+      try picture.png(scale: scale.factor, options)
+    }
   }
 
   /// The accessible text of an entry's document; empty if the picture is decorative.

@@ -10,9 +10,7 @@ final class Stylesheet: ExportOutput {
 
   func names(pictureCount: Int) -> [String] { [name] }
 
-  func files(
-    of entry: Entry, in look: Renderer, _ stem: String, _ folder: OutputFolder
-  ) throws(CommandError) -> [PictureFile] {
+  func files(of entry: Entry, in look: Renderer, _ stem: String) -> [PictureFile] {
     [PictureFile(name: stem, size: look.size(entry), isDark: look.isDark)]
   }
 

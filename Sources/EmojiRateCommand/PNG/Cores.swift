@@ -1,0 +1,79 @@
+import EmojiRatePNG
+
+/// The processor cores of the machine.
+enum Cores {
+  static let count = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
+  /// The most pixels that are drawn at the same time, because each takes about nine bytes: one file of the largest
+  /// size.
+  private static let pixelLimit = 0x1p24
+
+  /// Draws PNG files, as many at the same time as there are cores and as memory allows.
+  static func draw(_ drawings: [PNGDrawing]) {
+    let threadCount = threadCount(for: drawings, cores: count)
+    let parts = (0..<threadCount).map { part in
+      CorePart(stride(from: part, to: drawings.count, by: threadCount).map { drawings[$0] })
+    }
+    // This thread draws the first part.
+    let threads = parts.dropFirst().map { $0.start() }
+    parts.first?.run()
+    for case let thread? in threads { pthread_join(thread, nil) }
+  }
+
+  /// The number of files to draw at the same time, which the largest one decides.
+  static func threadCount(for drawings: [PNGDrawing], cores: Int) -> Int {
+    let largest = drawings.reduce(1) { max($0, $1.pixelCount) }
+    return min(cores, drawings.count, max(Int(pixelLimit / largest), 1))
+  }
+}
+
+/// The PNG files that one core draws.
+private final class CorePart {
+  private let drawings: [PNGDrawing]
+
+  /// Musl's own stacks are as small as 128 KiB.
+  private static let stackSize = 1 << 20
+
+  init(_ drawings: [PNGDrawing]) { self.drawings = drawings }
+
+  func run() { for drawing in drawings { drawing.run() } }
+
+  /// Draws in a thread of its own; nil if the system has no other thread, and all is drawn.
+  func start() -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, Self.stackSize)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let box = Unmanaged.passRetained(self)
+    let failure = pthread_create(
+      &thread, &attributes,
+      { box in
+        #if canImport(Darwin)
+          Unmanaged<CorePart>.fromOpaque(box).takeRetainedValue().run()
+        #else
+          Unmanaged<CorePart>.fromOpaque(box!).takeRetainedValue().run()
+        #endif
+        return nil
+      }, box.toOpaque())
+    guard failure != 0 else { return thread }
+    box.release()
+    run()
+    return nil
+  }
+}
+
+/// A PNG file that another thread may draw.
+final class PNGDrawing: @unchecked Sendable {
+  private let draw: @Sendable () throws(PNGError) -> [UInt8]
+  /// Nil until it is drawn.
+  private(set) var result: Result<[UInt8], PNGError>?
+
+  init(_ draw: @escaping @Sendable () throws(PNGError) -> [UInt8]) { self.draw = draw }
+
+  func run() { result = Result { () throws(PNGError) in try draw() } }
+}
