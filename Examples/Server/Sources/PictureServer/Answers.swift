@@ -40,11 +40,8 @@ enum Answers {
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file))
   }
 
-  /// The maximum number of pixels of a PNG file, which bounds the time and memory of an answer.
-  static let pixelLimit = 1 << 20
-
   private static func checkSize(_ size: Size) throws(Refusal) {
-    guard size.width * size.height <= Double(pixelLimit) else { throw .pngTooLarge(size) }
+    guard size.width * size.height <= Double(Refusal.pixelLimit) else { throw .pngTooLarge(size) }
   }
 
   private static func png(_ picture: some PNGPicture, _ options: SVGOptions) throws(Refusal)

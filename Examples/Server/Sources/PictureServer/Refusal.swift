@@ -20,6 +20,9 @@ enum Refusal: Error, Equatable {
   /// The maximum number of bytes of a request's head, including its address.
   static let headLimit = 16 * 1024
 
+  /// The maximum number of pixels of a PNG file, which bounds the time and memory of an answer.
+  static let pixelLimit = 1 << 20
+
   var sentence: String {
     switch self {
     case .query(let error):
@@ -28,7 +31,7 @@ enum Refusal: Error, Equatable {
       "The picture cannot be drawn: \(error.description)."
     case .pngTooLarge(let size):
       "A PNG file of \(size.width.shortText) × \(size.height.shortText) pixels is too large; "
-        + "give a size for at most \(Answers.pixelLimit) pixels, such as 1024 × 1024."
+        + "give a size for at most \(Refusal.pixelLimit) pixels, such as 1024 × 1024."
     case .notAllowed(let parameter, let given, let allowed):
       "The parameter \(parameter) is '\(given)', but must be \(allowed)."
     case .emptyScale(let minimum, let maximum):
