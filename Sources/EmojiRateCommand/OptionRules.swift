@@ -76,6 +76,7 @@ extension Settings {
   fileprivate func word(of option: String) -> String? {
     switch option {
     case "values": input.isList ? "list" : nil
+    case "period": input.dates.hasLabels ? "label" : nil
     case "output": outputFolder == nil ? "file" : nil
     case "format": export.format == .svg ? outputFormat.rawValue : export.format.rawValue
     default: (try? picture.text(of: option)) ?? nil

@@ -46,7 +46,9 @@ enum ParameterTable {
     }
   }
 
-  /// The options of a command that its table has. Those of an export's pictures are in the tables of the pictures.
+  /// The options of a command that its table has.
+  ///
+  /// Those of an export's pictures are in the tables of the pictures.
   static func options(of kind: String) -> [CommandOption] {
     guard let subcommand = Subcommand.all.first(where: { $0.name == kind }) else { return [] }
     let groups: [CommandOption.Group] = [.values, .files, .output]
@@ -82,7 +84,8 @@ enum ParameterTable {
     "text-color": "navy", "from": "1", "to": "5", "by": "0.5", "name-template": "{name}-{value}",
     "png": "1x,2x", "look": "moon=moon.json", "name": "mood-face", "markup": "4",
     "check": "sad.svg,happy.svg", "overview": "values.svg", "tolerance": "0.5",
-    "delimiter": "semicolon", "decimal": ",",
+    "date-column": "created", "since": "2025-03", "until": "2026-02", "least": "5", "axis": "2,5",
+    "period": "month", "delimiter": "semicolon", "decimal": ",",
   ]
 
   /// What the argument can be, and its default; of many words, how to list them.
