@@ -80,9 +80,10 @@ struct Pose {
     eyeScale = min(large, 1.25)
     eyeX = value(rig.eyeX, 25, 45)
     eyeY = value(rig.eyeY, -40, 0, eyes)
-    eyeHalfWidth = (moment[rig.eyeHalfWidth] * large).clamped(to: 4...20)
-    eyeTop = (moment[rig.eyeTop] * large).clamped(to: -20...20)
-    eyeBottom = min(max(moment[rig.eyeBottom] * large, -eyeTop), 20)
+    let lids = moment.ofEyes
+    eyeHalfWidth = (lids[rig.eyeHalfWidth] * large).clamped(to: 4...20)
+    eyeTop = (lids[rig.eyeTop] * large).clamped(to: -20...20)
+    eyeBottom = min(max(lids[rig.eyeBottom] * large, -eyeTop), 20)
     eyeTilt = value(rig.eyeTilt, -12, 12)
     browDrop = value(rig.browDrop, -14, 14)
     // The original control's eyes are where its brows expect them.

@@ -107,6 +107,14 @@ package struct Moment {
   /// The value of a channel.
   subscript(channel: Channel) -> Double { channel.value(at: self) }
 
+  /// The moment for eyes, which stay open until shortly before an end of the scale: half a star from it, they are
+  /// neither open nor shut otherwise.
+  var ofEyes: Moment {
+    let distance = max(abs(progress - 0.5) - 0.3, 0)
+    let change = distance - 5 * distance * distance
+    return Moment(progress < 0.5 ? progress + change : progress - change)
+  }
+
   /// Interpolates linearly between the lowest and the highest rating.
   func between(_ low: Double, _ high: Double) -> Double { lerp(low, high, progress) }
 
