@@ -1,4 +1,4 @@
-/// Teeth from corner to corner: clenched at the low end, beaming at the high one.
+/// Teeth from corner to corner: clenched at the low end, beaming at the high one, and behind closed lips between.
 ///
 /// In a face of lines it is hollow. It then has fewer and larger teeth in thinner lines, so that they stay
 /// open in small pictures.
@@ -6,8 +6,8 @@ struct GrinMouth {
   private let lips: Lens
 
   init(_ pose: Pose, _ moment: Moment) {
-    let upper = moment[Channel(-26, -23, -17, -13, -10, -3, 2)]
-    let lower = moment[Channel(4, 5, 10, 13, 16, 27, 37)]
+    let upper = moment[Channel(-26, -22, -10, -2, 6, -2, 2)]
+    let lower = moment[Channel(4, 3, -5, 2, 10, 26, 37)]
     lips = Lens(
       0, pose.mouthY(moment[Channel(46, 44, 40, 37, 33, 24, 15)], top: upper, bottom: lower),
       pose.mouthHalfWidth(moment[Channel(40, 38, 36, 36, 38, 44, 50)]), top: upper,
