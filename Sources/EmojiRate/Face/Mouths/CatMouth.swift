@@ -8,7 +8,7 @@ struct CatMouth {
   private let corner: Double
 
   init(_ pose: Pose, _ moment: Moment) {
-    depth = 1.33 * moment[Channel(-10, -6, 2, 7, 10, 14, 17)]
+    depth = 1.33 * moment[Channel(-10, -7, -3, 1, 8, 14, 17)]
     corner = moment[Channel(6, 4, 1, 0, -1, -3, -5)]
     halfWidth = pose.mouthHalfWidth(moment[Channel(30, 32, 32, 34, 36, 40, 42)])
     y = pose.mouthY(moment[Channel(42, 40, 35, 32, 30, 27, 25)], top: depth, bottom: depth)
