@@ -76,17 +76,17 @@ extension CharacterData {
       rig.mouthY = Channel(60, 55, 48, 44, 41, 34, 28)
       rig.lowerLip = Channel(-6, -18, -9, 0, 10, 24, 40)
     case .ghost:
-      (head, eyes, brows) = (.ghost, .shine, .none)
+      (head, eyes) = (.ghost, .shine)
       extras = FaceExtras(.blush)
       color = .palette(.spirit)
       blush = SRGBColor(rgba: 0xFF8F_B0FF)
       featureY = Channel(-12)
       rig = .crying
       rig.tear = Channel(0)
-      rig.mouthHalfWidth = Channel(17, 14, 11, 9, 14, 28, 36)
-      rig.mouthY = Channel(44, 42, 40, 38, 34, 26, 18)
-      rig.upperLip = Channel(-24, -16, -12, -9, -2, 2, 3)
-      rig.lowerLip = Channel(20, 15, 11, 9, 12, 26, 42)
+      rig.mouthHalfWidth = Channel(25, 19, 13, 9, 14, 28, 36)
+      rig.mouthY = Channel(56, 50, 44, 38, 34, 26, 18)
+      rig.upperLip = Channel(-34, -20, -11, -5, -2, 2, 3)
+      rig.lowerLip = Channel(-4, -4, -1, 5, 12, 26, 42)
       rig.tongue = Channel(0, 0, 0, 0, 0, 0.4, 1)
       rig.teeth = Channel(0)
     case .cloud:
