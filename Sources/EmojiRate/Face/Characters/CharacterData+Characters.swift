@@ -147,7 +147,7 @@ extension CharacterData {
       rig.eyeHalfWidth = Channel(8, 7, 6.5, 6.5, 6.5, 7, 12)
       rig.eyeBottom = Channel(7, 8, 9, 10, 10, 10, -11)
       rig.browY = Channel(-52, -52, -57, -58, -59, -62, -64)
-      rig.browWeight = Channel(1, 1, 0.9, 0.8, 0.8, 0.8, 0.8)
+      rig.browWeight = Channel(1, 1, 0.7, 0, 0, 0, 0)
       rig.mouthY = Channel(60, 58, 55, 53, 51, 46, 40)
       rig.upperLip = Channel(-10, -8, -5, 0, 6, 3, 3)
       rig.lowerLip = Channel(-10, -8, -5, 0, 6, 16, 27)

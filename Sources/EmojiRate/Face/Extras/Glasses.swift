@@ -31,7 +31,7 @@ struct Glasses {
       ? (low + high) / 2 : min(max(preferred, high - room), low + room)
   }
 
-  private static func lineWidth(_ colors: FaceColors) -> Double { 0.6 * colors.lineWidth }
+  private static func lineWidth(_ colors: FaceColors) -> Double { 0.5 * colors.lineWidth }
 
   func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
     canvas.paint(colors.line.stroked(width: Self.lineWidth(colors)))
