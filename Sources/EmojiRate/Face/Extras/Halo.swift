@@ -9,7 +9,7 @@ enum Halo {
     let height = 11 * halfWidth / 52
     // It is also above ears.
     let ring = Lens(
-      head.hats.center.x, head.extent.top - 4 - 16 * part, halfWidth, top: -height, bottom: height,
+      head.hats.center.x, head.extent.top - 16 - 6 * part, halfWidth, top: -height, bottom: height,
       topRoundness: 1, bottomRoundness: 1)
     guard part > 0.03 || Target.keepsVerbs else { return }
     let width = (3 + 7 * part) * min(1, 5 * part)

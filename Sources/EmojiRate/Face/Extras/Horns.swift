@@ -3,7 +3,7 @@ enum Horns {
   static func draw<Target: Canvas>(
     _ moment: Moment, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
-    let part = moment.growth(from: 0.3, to: 0.08)
+    let part = moment.growth(from: 0.3, to: 0.15)
     guard part > 0.03 || Target.keepsVerbs else { return }
     canvas.paint(colors.thing(0xB324_3CFF, line: 0x7D17_30FF, width: 6 * min(1, 1.8 * part)))
     // Their base is deep inside the head. In a face of lines, only the head's line can hide it.
