@@ -4,7 +4,8 @@ enum Tears {
     _ pose: Pose, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
     let (tear, scale) = (pose.tear, pose.extraScale)
-    let (high, low) = (24 - 16 * tear, 32 + 32 * tear)
+    // They begin below a lid that is shut.
+    let (high, low) = (max(24 - 16 * tear, 16), 32 + 32 * tear)
     let (middle, half) = (pose.eyeY + (high + low) / 2, (low - high) / 2 * scale)
     let top = Point(pose.eyeX + 9 - 6 * tear, middle - half)
     let bottom = Point(pose.eyeX + 10 - tear, middle + half)
