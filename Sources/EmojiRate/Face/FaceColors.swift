@@ -161,11 +161,11 @@ extension Canvas {
 }
 
 extension SRGBColor {
-  /// The colour if its contrast to white is at least 2:1.
+  /// The colour if its contrast to white is at least 3:1.
   ///
-  /// Otherwise a warmer, purer and darker colour with that contrast, which has 9:1 to black.
+  /// Otherwise a warmer, purer and darker colour with that contrast, which has 7:1 to black.
   fileprivate var visibleOnWhite: SRGBColor {
-    let most = 1.05 / 2 - 0.05
+    let most = 1.05 / 3 - 0.05
     let excess = luminance / most - 1
     guard excess > 0 else { return self }
     // The hue changes gradually, so that a ramp has no jumps.
