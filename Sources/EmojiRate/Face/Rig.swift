@@ -23,13 +23,13 @@ struct Rig {
   /// How far an eye's outer corner is raised and the inner one lowered.
   var eyeTilt = Channel(9, 5, 0, 0, 0, 0, 0)
   /// The height of the brows' middles.
-  var browY = Channel(-31, -39, -50, -54, -55, -58, -60)
+  var browY = Channel(-31, -39, -47, -54, -55, -58, -60)
   /// How far a brow's inner end is lowered and its outer one raised.
-  var browDrop = Channel(11, 7, -6, -2, 0, 0, 0)
+  var browDrop = Channel(11, 7, 3, 1, 0, 0, 0)
   /// The distance from a brow's middle to an end.
   var browHalfWidth = Channel(16, 15, 13, 12, 12, 14, 16)
   /// How far a brow's middle is above its ends.
-  var browArch = Channel(0, 1, 3, 3, 4, 6, 8)
+  var browArch = Channel(0, 1, 1, 2, 4, 6, 8)
   /// The width of the brows, as a part of the line width.
   var browWeight = Channel(1, 1, 0.8, 0, 0, 0, 0)
   /// The strength of the blush.
@@ -45,7 +45,7 @@ struct Rig {
   /// The visible part of the tongue, if the mouth is open far enough.
   var tongue = Channel(0, 0, 0, 0, 0, 0, 1)
 
-  /// From bared teeth over an angry frown, worry, neutrality, a smile and an open smile to a laugh.
+  /// From bared teeth over an angry frown, annoyance, neutrality, a smile and an open smile to a laugh.
   static var furious: Rig { Rig() }
 
   /// From a wail with shut eyes over tears to worry, then like ``furious``.
