@@ -14,11 +14,11 @@ struct MovingMarkup {
     text = "<\(name)"
     var children = ""
     for attribute in attributes {
+      // Programs without animation, and pictures on paper, show the end.
+      text += " \(attribute.name)=\"\(attribute.values[attribute.values.count - 1])\""
       if attribute.moves {
         children += attribute.animation(timeline)
         moves = true
-      } else {
-        text += " \(attribute.name)=\"\(attribute.values[0])\""
       }
     }
     children += content.text

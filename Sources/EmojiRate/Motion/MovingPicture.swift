@@ -4,7 +4,7 @@
 /// within 1/240 of the picture at the eased value. Every colour component is within 2/255, or 3/255 in a
 /// character's rim. A jump takes at most 1/512 of the progress. Otherwise the document has 24 frames.
 ///
-/// The still picture shows at the end, in programs without animation, and to users who ask for reduced
+/// The still picture shows at the end, on paper, in programs without animation, and to users who ask for reduced
 /// motion. If nothing changes, the document is the still one. Writing takes memory and some milliseconds.
 package struct MovingPicture<Base: CanvasPicture>: Sendable {
   /// The picture at the end.
@@ -43,7 +43,7 @@ package struct MovingPicture<Base: CanvasPicture>: Sendable {
   /// Visibility is inherited, so the inner group's rule for reduced motion overrides the outer group's animation.
   private static func opening(_ timeline: Timeline) -> String {
     """
-    <style>@media(prefers-reduced-motion:reduce){.emoji-rate-still{visibility:visible}\
+    <style>@media print,(prefers-reduced-motion:reduce){.emoji-rate-still{visibility:visible}\
     .emoji-rate-moving{display:none}}</style>\
     <g><set attributeName="visibility" to="hidden" dur="\(timeline.total)"/>\
     <g class="emoji-rate-still">
