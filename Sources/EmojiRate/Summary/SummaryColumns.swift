@@ -40,22 +40,24 @@ struct SummaryColumns {
   }
 
   func draw<Target: Canvas>(with pen: SummaryPen<Target>, x: Double = 0, y: Double = 0) {
-    let (counts, best) = (facts.counts, facts.counts.mostFrequent)
+    let counts = facts.counts
     let ground = y + top + tall
-    let share = facts.isEmpty ? nil : facts.number(best, counts.shares).map(text)
-    let shareX = x + start(middle(Double(best)), width: share?.width ?? 0)
+    let labels = shares(x: x, ground: ground)
     if isMarked, let place {
       pen.paint(facts.rail(opacity: 0.35))
-      let isNear =
-        share.map { x + place > shareX - 3 && x + place < shareX + $0.width + 3 } ?? false
-      pen.line(
-        from: Point(x + place, isNear ? y + top + 1 : y + markSide + 4),
-        to: Point(x + place, ground - 2))
+      var start = y + markSide + 4
+      // The line leaves out a share.
+      for share in labels where share.isNear(x + place) {
+        if share.y - 2 > start {
+          pen.line(from: Point(x + place, start), to: Point(x + place, share.y - 2))
+        }
+        start = share.y + 15
+      }
+      pen.line(from: Point(x + place, start), to: Point(x + place, ground - 2))
     }
     let columnWidth = min(Double(Int(0.72 * pitch)), 36)
     for index in 0..<count where counts[index] > 0 {
-      let whole = tall * Double(counts[index]) / Double(counts[best])
-      let height = max(whole * facts.summary.growth, 3)
+      let height = max(height(index) * facts.summary.growth, 3)
       let left = Double(Int(middle(Double(index)) - columnWidth / 2 + 0.5))
       pen.bar(
         .post, facts.bar(index),
@@ -73,7 +75,40 @@ struct SummaryColumns {
     if hasLabels {
       drawLabels(with: pen, x: x, y: ground + 9 + (faceSide.map { $0 + 4 } ?? 0))
     }
-    if let share { pen.text(share, x: shareX, y: y + top - 14) }
+    for share in labels { pen.text(share.text, x: share.x, y: share.y) }
+  }
+
+  /// The height of a column after its growth.
+  private func height(_ index: Int) -> Double {
+    tall * Double(facts.counts[index]) / Double(facts.counts[facts.counts.mostFrequent])
+  }
+
+  /// A share above its column.
+  private struct Share {
+    let text: DigitText
+    let x: Double
+    let y: Double
+
+    /// Whether it would touch a vertical line.
+    func isNear(_ line: Double) -> Bool { line > x - 3 && line < x + text.width + 3 }
+  }
+
+  /// The shares that have room above their columns; the highest column's has it always.
+  private func shares(x: Double, ground: Double) -> [Share] {
+    let (counts, best) = (facts.counts, facts.counts.mostFrequent)
+    guard !facts.isEmpty else { return [] }
+    let numbers = counts.shares
+    let texts = (0..<count).map { facts.number($0, numbers).map(text) }
+    let room = pitch - 3
+    let isTight = (texts[best]?.width ?? 0) > room
+    return (0..<count).compactMap { index in
+      guard let text = texts[index], counts[index] > 0,
+        index == best || !isTight && text.width <= room
+      else { return nil }
+      let rise = max(Double(Int(height(index) + 0.5)), 3)
+      return Share(
+        text: text, x: x + start(middle(Double(index)), width: text.width), y: ground - rise - 14)
+    }
   }
 
   /// The x of the mean; nil without ratings.
