@@ -41,8 +41,14 @@ struct FacePartsTests {
   }
 
   private static let eyes = FaceEyes.allCases.filter { $0 != .none }.flatMap { eyes in
-    Part.all("eyes \(eyes)", .eyes) { $0.eyes = eyes }
+    Part.all("eyes \(eyes)", .eyes) { $0.eyes = eyes }.map { part in
+      var part = part
+      if eyes == .dot || eyes == .shine { part.most = lidMotion }
+      return part
+    }
   }
+  /// Lids move fast shortly before an end of the scale, so that eyes are open or shut at most values.
+  private static let lidMotion = 11.0
   private static let mouths = FaceMouth.allCases.filter { $0 != .none }.flatMap { mouth in
     Part.all("mouth \(mouth)", .mouth) { $0.mouth = mouth }
   }
@@ -59,7 +65,9 @@ struct FacePartsTests {
     Part.all("extra \(extra)", .extras) { $0.extras = FaceExtras(extra) }
   }
   private static let characters = FaceCharacter.allCases.map { character in
-    Part("character \(character)", nil, FaceStyle(character))
+    var part = Part("character \(character)", nil, FaceStyle(character))
+    part.most = lidMotion
+    return part
   }
   /// Whole faces with what moves their features aside, besides their own way.
   private static let worn = [
@@ -69,13 +77,13 @@ struct FacePartsTests {
       var style = mouth.style
       style.extras = extras
       var part = Part("\(style.mouth) with \(extras)", nil, style)
-      part.most = 7.2
+      part.most = lidMotion
       return part
     }
   }
 
   @Test(
-    "A part keeps its verbs, and no point moves by more than 6 units in a fortieth of the scale",
+    "A part keeps its verbs, and no point moves by more than 6 units, of a lid 11, in a fortieth of the scale",
     arguments: eyes + mouths + heads + extras + characters + worn)
   func motion(part: Part) {
     let drawn = (0...40).map { part.record(Double($0) / 40) }
@@ -87,6 +95,51 @@ struct FacePartsTests {
         #expect(max(move, abs(width) / 2) <= part.most, "at \(step)/40")
       }
     }
+  }
+
+  @Test(
+    "Half a star from the ends, eyes are open",
+    arguments: [FaceCharacter.sunny, .dawn, .cat, .ghost, .professor, .royal])
+  func lids(character: FaceCharacter) {
+    for progress in [0.1, 0.9] {
+      let pose = Pose(at: progress, FaceStyle(character))
+      let inner = Pose(at: progress < 0.5 ? 0.2 : 0.8, FaceStyle(character))
+      #expect(
+        pose.eyeTop + pose.eyeBottom >= 0.7 * (inner.eyeTop + inner.eyeBottom), "\(progress)")
+    }
+  }
+
+  @Test("An angry face is annoyed at 2, and has no brows at 2.5")
+  func annoyed() {
+    let poses = [0, 0.2, 0.4, 0.5].map { Pose(at: $0, FaceStyle(.sunny)) }
+    #expect(zip(poses, poses.dropFirst()).allSatisfy { $0.browDrop > $1.browDrop })
+    #expect(poses[2].browDrop > 0 && poses[3].browWeight == 0)
+  }
+
+  @Test("A grin shows no teeth between 2 and 3, and a cat's mouth is flat at 2.5")
+  func neutral() {
+    for progress in [0.4, 0.5, 0.6] {
+      let lips = Recording(FacePart(.mouth, FaceStyle(.robot), at: progress)).shapes[0]
+      let line = lips.paint.stroke?.width ?? 0
+      // The middles of both lips: their points at half of each curve.
+      let middles = lips.outline.steps.compactMap { $0.curve?.split(at: 0.5).first.end.y }
+      #expect(middles.count == 2 && abs(middles[0] - middles[1]) < line, "\(progress)")
+    }
+    let cat = Recording(FacePart(.mouth, FaceStyle(.cat), at: 0.5)).shapes[0]
+    let heights = cat.spots.map(\.y)
+    #expect(heights.max()! - heights.min()! < 3)
+  }
+
+  @Test("Tears begin below lids that are shut", arguments: [FaceCharacter.dawn, .party, .bunny])
+  func tears(character: FaceCharacter) {
+    let pose = Pose(at: 0, FaceStyle(character))
+    #expect(pose.tear == 1)
+    let top = Recording(FacePart(.extras, FaceStyle(character), at: 0)).shapes
+      .filter { $0.paint.stroke?.brush == .color(FaceColors.tear) }.flatMap { $0.spots.map(\.y) }
+      .min()
+    // The round end of the tear is 7 units above its first point.
+    let lid = pose.features(0, pose.eyeY + pose.eyeBottom - 3).y
+    #expect(top! - 7 * pose.features.unit >= lid - 1)
   }
 
   @Test("Eyes, mouths and heads are drawn at every value", arguments: eyes + mouths + heads)

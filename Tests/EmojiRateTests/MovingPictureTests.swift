@@ -83,7 +83,7 @@ struct MovingPictureTests {
           names.isDisjoint(with: ["id", "style", "href", "xlink:href", "clip-path", "onload"]))
       }
       let style = try #require(document.first("style")?.text)
-      #expect(style.hasPrefix("@media(prefers-reduced-motion:reduce){.emoji-rate-"))
+      #expect(style.hasPrefix("@media print,(prefers-reduced-motion:reduce){.emoji-rate-"))
     }
   }
 

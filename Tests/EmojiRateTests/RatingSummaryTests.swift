@@ -192,6 +192,29 @@ struct RatingSummaryTests {
     #expect(alone.accessibleText() == "4.3 out of 5" + (symbol == .face ? "" : " \(symbol)s"))
   }
 
+  @Test(
+    "Columns have their shares where there is room, and the highest one has it always",
+    arguments: [
+      ([40, 5, 10, 5, 40], [0, 1, 2, 3, 4]), ([0, 1, 0, 2, 0], [1, 3]),
+      ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], [10]),
+    ])
+  func columnShares(counts: [Int], labelled: [Int]) {
+    let summary = RatingSummary(counts: counts, layout: .columns)
+    let points = shapes(summary).flatMap(\.outline.points)
+    let (posts, pitch) = (bars(summary), 264 / Double(counts.count))
+    let shown = counts.indices.filter { index in
+      let columns = Double(index) * pitch..<Double(index + 1) * pitch
+      guard
+        let post = posts.first(where: { columns.contains(($0.left + $0.right) / 2) })
+      else { return false }
+      return points.contains {
+        columns.contains($0.x) && (post.top - 12...post.top - 4).contains($0.y)
+          && abs($0.x - (post.left + post.right) / 2) < pitch / 3
+      }
+    }
+    #expect(shown == labelled)
+  }
+
   @Test("Without ratings there are no bars, and no shares", arguments: SummaryLayout.allCases)
   func empty(layout: SummaryLayout) {
     for symbol in RowSymbol.allCases {

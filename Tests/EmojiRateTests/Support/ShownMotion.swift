@@ -87,7 +87,9 @@ struct ShownMotion {
       nodes.append(Node(element: element, parents: parents))
       guard index > moving, element.name == "animate" else { continue }
       guard let parent = element.parentIndex, let animation = ShownAnimation(element),
-        nodes[parent].animations.updateValue(animation, forKey: animation.attribute) == nil
+        nodes[parent].animations.updateValue(animation, forKey: animation.attribute) == nil,
+        // Programs without animation show the end.
+        nodes[parent].element.attributes[animation.attribute] == animation.values.last
       else { return nil }
       animations.append(animation)
     }
