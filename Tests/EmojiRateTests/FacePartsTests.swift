@@ -43,7 +43,7 @@ struct FacePartsTests {
   private static let eyes = FaceEyes.allCases.filter { $0 != .none }.flatMap { eyes in
     Part.all("eyes \(eyes)", .eyes) { $0.eyes = eyes }.map { part in
       var part = part
-      if eyes == .dot || eyes == .shine { part.most = lidMotion }
+      if [.dot, .shine, .wink].contains(eyes) { part.most = lidMotion }
       return part
     }
   }
@@ -62,7 +62,12 @@ struct FacePartsTests {
     }
   }
   private static let extras = FaceExtra.allCases.flatMap { extra in
-    Part.all("extra \(extra)", .extras) { $0.extras = FaceExtras(extra) }
+    Part.all("extra \(extra)", .extras) { $0.extras = FaceExtras(extra) }.map { part in
+      var part = part
+      // Horns are there at 1 and gone at 1.5, and a moustache follows the mouth.
+      if [.horns, .moustache].contains(extra) { part.most = 7.2 }
+      return part
+    }
   }
   private static let characters = FaceCharacter.allCases.map { character in
     var part = Part("character \(character)", nil, FaceStyle(character))
@@ -83,7 +88,7 @@ struct FacePartsTests {
   }
 
   @Test(
-    "A part keeps its verbs, and no point moves by more than 6 units, of a lid 11, in a fortieth of the scale",
+    "A part keeps its verbs, and no point moves by more than 6 units, of a lid 11 and of horns 7.2, in a fortieth of the scale",
     arguments: eyes + mouths + heads + extras + characters + worn)
   func motion(part: Part) {
     let drawn = (0...40).map { part.record(Double($0) / 40) }
