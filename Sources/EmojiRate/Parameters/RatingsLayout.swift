@@ -1,5 +1,5 @@
 /// The layouts of a summary and of ratings over time, which share a parameter.
-public enum RatingsLayout: String, Keyword {
+package enum RatingsLayout: String, Keyword {
   /// ``SummaryLayout/full``.
   case full
   /// ``SummaryLayout/bars``.
@@ -16,8 +16,8 @@ public enum RatingsLayout: String, Keyword {
   case spark
 
   /// The layout of a summary; nil for one of ratings over time.
-  public var summary: SummaryLayout? { SummaryLayout(word: rawValue) }
+  package var summary: SummaryLayout? { SummaryLayout(word: rawValue) }
 
   /// The layout of ratings over time; nil for one of a summary.
-  public var history: HistoryLayout? { HistoryLayout(word: rawValue) }
+  package var history: HistoryLayout? { HistoryLayout(word: rawValue) }
 }
