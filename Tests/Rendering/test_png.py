@@ -106,8 +106,9 @@ def others():
 
 @pytest.mark.parametrize(("name", "size"), others())
 def test_other_pictures_are_librsvg_s(name, size):
-    document = command.emoji_rate(*OTHERS[name], f"--size={size}")
-    data = png(*OTHERS[name], f"--size={size}")
+    option = f"--star-size={size}" if OTHERS[name][0] == "stars" else f"--size={size}"
+    document = command.emoji_rate(*OTHERS[name], option)
+    data = png(*OTHERS[name], option)
     difference = off(data, document)
     count = (difference.max(axis=2) > EDGE).sum()
     assert count <= max(PART[size] * difference.shape[0] * difference.shape[1], 4)

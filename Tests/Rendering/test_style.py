@@ -159,7 +159,7 @@ def test_both_judge_random_styles_alike():
     keys = [key for key in SCHEMA["properties"] if key not in ("$schema", "minimum", "maximum", "step")]
     values = [0, 0.25, 0.3, 0.65, 1, 3, 20, 300, 20000, -1, True, False, None, "", "red", "none"]
     values += ["currentColor", "dusk", "face", "heart", "half", "en", "shorter", "200x50", [], {}]
-    values += ["cat", "circle", "open", "full", "line", ["blush"], ["red", "blue"], "furious"]
+    values += ["trend", "faces", "count", "cat", "circle", "open", "full", "line", ["blush"], ["red", "blue"], "furious"]
     taken = 0
     for _ in range(600):
         style = {}

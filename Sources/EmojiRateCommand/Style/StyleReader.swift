@@ -107,6 +107,11 @@ struct StyleReader {
     let token = try reader.next()
     let place = place
     switch (token, kind?.form) {
+    case (.number, nil) where name == Self.schemaKey, (.flag, nil) where name == Self.schemaKey:
+      throw try wrongType(token)
+    case (.text, .number) where NumberParameter.decimal(try reader.string()) != nil:
+      throw try wrongType(token, " without quotes")
+    case (.text, nil) where name != Self.schemaKey: throw try wrongType(token)
     case (.text, _), (.number, _), (.flag, _): return (try reader.string(), place)
     case (.beginArray, .list), (.beginArray, .files), (.beginObject, .files):
       var items: [String] = []
@@ -124,10 +129,10 @@ struct StyleReader {
       }
     default: throw try wrongType(token)
     }
-    func wrongType(_ token: JSONReader.Token) throws -> CommandError {
+    func wrongType(_ token: JSONReader.Token, _ form: String = "") throws -> CommandError {
       let allowed = kind?.allowed ?? (name == Self.schemaKey ? "an address" : "true or false")
       let way = token == .null ? "leave it out, or give" : "give"
-      return error("\(name) is \(try phrase(token)); \(way) \(allowed)")
+      return error("\(name) is \(try phrase(token)); \(way) \(allowed)\(form)")
     }
   }
 
