@@ -105,7 +105,6 @@ const tabFields = {
       Scale: [
         slider('count', 1, 10, 1, '5'), scale[0], number('maximum', '', 'empty: the count'), scale[2],
         chosen('fill', ['exact', 'half', 'whole'], onRows),
-        number('number', '', 'of ratings, beside the row; 0: none', { use: 'picture' }),
       ],
       Lengths: [
         // No option: which of the lengths below there are.

@@ -480,7 +480,6 @@ STATES = [
     "stars&stars-symbol=heart&stars-value=7&stars-maximum=10&stars-arrangement=cells&stars-cells=300x60&stars-language=ar",
     "stars&stars-symbol=face&stars-value=4&stars-character=ghost&stars-theme=spirit",
     "stars&stars-symbol=face&stars-value=3&stars-count=3&stars-colors=gold, red&stars-star-size=30",
-    "stars&stars-value=4.6&stars-number=1284",
     "ratings&ratings-counts=1,2,3&ratings-symbol=face&ratings-character=cat",
     "ratings&ratings-layout=badge&ratings-numbers=count&ratings-theme=dusk&ratings-language=de",
     "ratings&ratings-data=values&ratings-values=5%0A4%0A3&ratings-layout=columns",
