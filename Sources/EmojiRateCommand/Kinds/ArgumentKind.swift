@@ -57,7 +57,7 @@ struct Given {
 }
 
 /// The JSON types of an argument: a text, number or flag, also a list of texts, or also an object of them.
-enum JSONForm { case text, list, files }
+enum JSONForm { case text, number, list, files }
 
 extension ArgumentKind {
   var limits: String? { nil }

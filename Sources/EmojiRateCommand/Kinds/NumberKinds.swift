@@ -37,6 +37,8 @@ struct NumberKind: ArgumentKind {
     return Messages.range(range) + unit + word
   }
 
+  var form: JSONForm { .number }
+
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Double {
     if words.contains(given.text) { return .infinity }
     guard let value = number(given.text) else {

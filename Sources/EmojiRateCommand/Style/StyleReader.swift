@@ -13,8 +13,11 @@ struct StyleReader {
   private let picture: PictureKind
   private var reader: JSONReader
   private let file: String
-  /// The line of each key so far.
-  private var lines: [String: Int] = [:]
+  // A dictionary by name would look for conformances at each start.
+  /// The options of all keys so far.
+  private var seen: [GivenOption] = []
+  /// The line of the schema.
+  private var schemaLine: Int?
 
   /// The key by which editors find the schema.
   static let schemaKey = "$schema"
@@ -51,20 +54,28 @@ struct StyleReader {
   private mutating func readMember() throws {
     let keyPlace = place
     let name = try reader.string()
-    if let line = lines.updateValue(keyPlace.place.line, forKey: name) {
-      throw error("\(name) is given twice, first in line \(line); leave one of them out")
+    let earlier =
+      name == Self.schemaKey
+      ? schemaLine : seen.first { $0.option.name == name }?.place?.place.line
+    if let earlier {
+      throw error("\(name) is given twice, first in line \(earlier); leave one of them out")
     }
     let option = picture.styleOption(named: name)
     guard option != nil || name == Self.schemaKey else { throw error(unknownKey(name)) }
     let argument = try argument(named: name, of: option?.kind)
-    guard let option else { return }
+    guard let option else {
+      schemaLine = keyPlace.place.line
+      return
+    }
+    let undoing = option.kind.map { $0.undoingWord } ?? "false"
+    let one = GivenOption(option, isInForce: argument.text != undoing, place: keyPlace)
+    seen.append(one)
     if isOverridden(option) {
       var unused = Settings()
       try Self.assign(argument.text, to: option, in: &unused, at: argument.place)
     } else {
       try Self.assign(argument.text, to: option, in: &settings, at: argument.place)
-      let undoing = option.kind.map { $0.undoingWord } ?? "false"
-      styled.append(GivenOption(option, isInForce: argument.text != undoing, place: keyPlace))
+      styled.append(one)
     }
   }
 
