@@ -123,6 +123,8 @@ struct StyleReader {
     case (.text, .number) where NumberParameter.decimal(try reader.string()) != nil:
       throw try wrongType(token, " without quotes")
     case (.text, nil) where name != Self.schemaKey: throw try wrongType(token)
+    case (.number, .text) where kind is TextKind, (.flag, .text) where kind is TextKind:
+      throw try wrongType(token)
     case (.text, _), (.number, _), (.flag, _): return (try reader.string(), place)
     case (.beginArray, .list), (.beginArray, .files), (.beginObject, .files):
       var items: [String] = []
