@@ -28,7 +28,7 @@ const makePalette = (entry, id) => {
   const labels = radios.map((radio) =>
     make('label', {}, radio, pictures.get(radio.value), make('span', {}, radio.value || 'none')));
   const error = errorPlace(id, radios);
-  const row = make('fieldset', {}, make('legend', {}, titleOf(name)), make('div', { className: 'palette' }, ...labels),
+  const row = make('fieldset', {}, make('legend', {}, titleOf(name)), make('div', { className: `palette ${name}-palette` }, ...labels),
     ...note ? [make('small', { id: `${id}-note` }, note)] : [], error.place);
   const of = (text) => radios.find((radio) => radio.value === text) ?? radios[0];
   return {

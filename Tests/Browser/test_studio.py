@@ -188,6 +188,21 @@ def test_a_web_developer_chooses_a_face_and_downloads_it(browser, visit, click, 
     assert opened(browser, site, *files["dark"]) == 240
 
 
+def test_a_press_on_a_word_counts_though_its_picture_is_drawn_again(browser, visit):
+    visit()
+    browser.wait("() => document.querySelector('input[value=dusk] + .pictures > *')")
+    browser.mouse.move(*browser.evaluate(CENTER, "input[name=face-theme][value=dusk] + *"))
+    browser.mouse.down()
+    browser.evaluate(
+        """() => {
+          const place = document.querySelector("input[name=face-theme][value=dusk] + *");
+          place.replaceChildren(...[...place.children].map((picture) => picture.cloneNode(true)));
+        }"""
+    )
+    browser.mouse.up()
+    browser.wait("() => document.querySelector('input[name=face-theme][value=dusk]').checked")
+
+
 def test_a_slider_moves_the_picture_and_the_arrow_keys_move_the_slider(browser, visit):
     visit()
     before = browser.evaluate(LIGHT)
