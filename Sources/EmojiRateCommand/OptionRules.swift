@@ -22,14 +22,14 @@ struct OptionRules {
       }
       // A style file is for all kinds of pictures, so a key needs no effect on this one.
       guard one.place == nil else { continue }
+      if let requirement = one.option.requirement, given(requirement) == nil {
+        throw .missingRequirement(of: one.name, self.requirement(requirement, for: one.option))
+      }
       let rule = one.option.ineffectiveWith.words
       if let other = rule.first, let word = settings.word(of: other),
         rule.dropFirst().contains(word)
       {
         throw noEffect(of: one.option, with: other, word)
-      }
-      if let requirement = one.option.requirement, given(requirement) == nil {
-        throw .missingRequirement(of: one.name, self.requirement(requirement, for: one.option))
       }
     }
   }
@@ -76,6 +76,7 @@ extension Settings {
   fileprivate func word(of option: String) -> String? {
     switch option {
     case "values": input.isList ? "list" : nil
+    case "layout" where picture.ratingsLayout == nil && showsHistory: "trend"
     case "period": input.dates.hasLabels ? "label" : nil
     case "output": outputFolder == nil ? "file" : nil
     case "format": export.format == .svg ? outputFormat.rawValue : export.format.rawValue

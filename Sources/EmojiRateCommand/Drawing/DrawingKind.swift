@@ -43,7 +43,12 @@ struct DrawingKind: ArgumentKind {
       return DrawnFile(path: settings.style.path(path))
     }
     guard let value = RatingLiteral(key), value.isFinite else {
-      throw .data("\(given.option): \(key.quoted) is not a value; give a number or a percentage")
+      // The name of a file ends with `.svg`, so this one was cut at a comma.
+      let isCut = given.text.contains(",") && !given.text.contains("\0") && !path.contains(".")
+      let way = given.option.hasPrefix("-") ? "give \(given.option) for each file" : "give a list"
+      throw .data(
+        "\(given.option): \(key.quoted) is not a value; give a number or a percentage"
+          + (isCut ? ", or, if names have commas, \(way)" : ""))
     }
     return DrawnFile(path: settings.style.path(path), value: value)
   }

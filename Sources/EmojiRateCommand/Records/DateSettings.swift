@@ -13,10 +13,17 @@ struct DateSettings: Equatable {
   var axis = HistoryAxis.automatic
   var least = 1
 
-  /// Refuses a first day after the last one.
-  func check() throws(CommandError) {
+  /// Refuses a first day after the last one, and a part of the scale that it does not have.
+  func check(_ scale: Rating) throws(CommandError) {
     if let since, let until, since > until {
       throw .usage("nothing is between \(since) and \(until)")
+    }
+    let values = scale.minimum...scale.maximum
+    if case .range(let part) = axis,
+      !values.contains(part.lowerBound) || !values.contains(part.upperBound)
+    {
+      let given = "\(Messages.plain(part.lowerBound)),\(Messages.plain(part.upperBound))"
+      throw .usage("--axis \(given) is not within the scale, \(Messages.range(values))")
     }
   }
 
@@ -43,7 +50,8 @@ struct DateSettings: Equatable {
 }
 
 extension OptionTable {
-  static let history =
+  /// - Parameter layouts: The rule with which the options of a picture over time have no effect.
+  static func history(ineffectiveWith layouts: String = "") -> [CommandOption] {
     [
       CommandOption(
         "date-column", .values, "The column of the dates, for ratings over time.",
@@ -74,13 +82,15 @@ extension OptionTable {
         ineffectiveWith: "period label"),
       CommandOption(
         "axis", .layout, "The part of the scale to show, such as 2,5, or full.",
-        .value(AxisKind()) { $0.input.dates.axis = $1 }, requires: "date-column"),
+        .value(AxisKind()) { $0.input.dates.axis = $1 }, requires: "date-column",
+        ineffectiveWith: layouts),
       CommandOption(
         "least", .layout, "The number of ratings that a period needs for a mean.",
         .value(NumberKind(range: 1...999_999_999, defaultText: "1", isWhole: true)) {
           $0.input.dates.least = Int($1)
-        }, requires: "date-column"),
+        }, requires: "date-column", ineffectiveWith: layouts),
     ]
+  }
 }
 
 /// A day, or the first or last day of a month, a quarter or a year.

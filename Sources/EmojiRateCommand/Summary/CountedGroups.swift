@@ -42,7 +42,7 @@ struct CountedGroups {
       throw CommandError.usage("there are no ratings; give --values with a list, a file or -")
     }
     if settings.input.columns.date != nil {
-      try settings.input.dates.check()
+      try settings.input.dates.check(scale)
       dated = DatedCounts(settings.input.dates, empty: empty)
     }
     var source = try ValueSource(settings.input, scale: scale, isStrict: settings.remarks.isStrict)

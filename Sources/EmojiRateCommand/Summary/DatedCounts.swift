@@ -87,7 +87,8 @@ struct DatedCounts {
         ? nil : "\(Messages.count(count, "rating")) \(count == 1 ? "has" : "have") \(phrase)"
     }
     return [
-      note(missing, "no date"), note(leftOut, "a date outside of --since and --until"),
+      note(missing, dates.hasLabels ? "no label" : "no date"),
+      note(leftOut, "a date outside of --since and --until"),
     ].compactMap { $0 }
   }
 

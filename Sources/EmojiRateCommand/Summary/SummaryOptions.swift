@@ -3,12 +3,14 @@ import EmojiRate
 /// The rows of the option table for summaries.
 extension OptionTable {
   static let drawingSummary = OptionTable(
-    first: summaryValues + summarySource + history + [item, style], picture: .summary,
+    first: summaryValues + summarySource
+      + history(ineffectiveWith: "layout full bars columns stack badge") + [item, style],
+    picture: .summary,
     last: { animation(duration: RatingSummary.duration) + drawingFiles(hasFacts: true) })
 
   static let exportSummary = OptionTable(
     first: [groupColumn, nameColumn("The column that names the files, in place of the group.")]
-      + summarySource + history + [style], picture: .summary, last: { summaryFolder })
+      + summarySource + history() + [style], picture: .summary, last: { summaryFolder })
 
   private static let summaryValues = [
     CommandOption(
