@@ -21,3 +21,41 @@ struct MotionFormatTests {
       format.tolerance <= max(side / 480, 0.5 * decimals.step / Double(decimals.unitsPerOne)))
   }
 }
+
+@Suite("Timeline")
+struct TimelineTests {
+  private func timeline(_ duration: Double?, _ repeatCount: Int?) -> Timeline {
+    Timeline(
+      RatingAnimation(from: 0, duration: duration, repeatCount: repeatCount), default: 0.25)
+  }
+
+  @Test("Counts milliseconds, with a default duration")
+  func moving() {
+    #expect(timeline(nil, 1).moving == 250)
+    #expect(timeline(1.2344, 1).moving == 1234)
+    #expect(timeline(0, 1).moving == 10)
+  }
+
+  @Test("Rests for a second between two repeats, and not after the last")
+  func repeats() {
+    #expect(timeline(0.5, 3).cycle == 1500)
+    #expect(timeline(0.5, 3).total == "3500ms")
+    #expect(timeline(0.5, nil).cycle == 1500)
+    #expect(timeline(0.5, nil).total == "indefinite")
+  }
+
+  @Test("Flashes no more than three times a second, as WCAG 2.3.1 allows")
+  func flashes() {
+    #expect(timeline(0, nil).cycle * 3 >= 1000)
+  }
+
+  @Test("Puts a part of the way where the easing has it", arguments: [1, 2])
+  func keyTime(repeatCount: Int) {
+    let timeline = timeline(0.25, repeatCount)
+    for step in 0...100 {
+      let time = 0.25 * Double(step) / 100
+      let part = Easing.progress(at: time, of: 0.25)
+      #expect(abs(timeline.keyTime(part) * Double(timeline.cycle) / 1000 - time) < 1e-6)
+    }
+  }
+}

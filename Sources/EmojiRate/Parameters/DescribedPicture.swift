@@ -32,3 +32,126 @@ package protocol RatedPicture: DescribedPicture {
   /// Makes the picture that settings describe, for `value`, clamped into their scale.
   init(_ value: Double, settings: PictureSettings)
 }
+
+extension Face: RatedPicture {
+  /// `face`.
+  package static var name: String { "face" }
+
+  /// `a face`.
+  package static var phrase: String { "a face" }
+
+  /// The parameters of faces.
+  public static var parameters: ParameterScope { ParameterScope(hasRow: false, hasSummary: false) }
+
+  /// A face has the colour of its rating.
+  package static var followsRating: Bool { true }
+
+  /// Makes the face that settings describe, for `value`, clamped into their scale.
+  public init(_ value: Double, settings: PictureSettings) {
+    self.init(settings.rating(value, of: Self.self), style: settings.faceStyle)
+  }
+}
+
+extension StarRow: RatedPicture {
+  /// `stars`.
+  package static var name: String { "stars" }
+
+  /// `a row of stars`.
+  package static var phrase: String { "a row of stars" }
+
+  /// The symbol in the plural: `hearts`.
+  package static func noun(in settings: PictureSettings) -> String {
+    if settings.symbolPath != nil { return "symbols" }
+    return (settings.symbol ?? .star).rawValue + "s"
+  }
+
+  /// The parameters of rows, and of faces for rows of faces.
+  public static var parameters: ParameterScope {
+    ParameterScope(
+      hasSummary: false,
+      maximum: ScopedNumber(PictureSettings.maximumParameter, defaultValue: "the count"), size: nil,
+      faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
+  }
+
+  /// The count, so that each symbol is worth 1.
+  package static func defaultMaximum(in settings: PictureSettings) -> Double {
+    settings.count.map { Double($0) } ?? countParameter.defaultValue
+  }
+
+  /// A row has the same colours at every rating.
+  package static var followsRating: Bool { false }
+
+  /// Makes the row that settings describe, for `value`, clamped into their scale.
+  public init(_ value: Double, settings: PictureSettings) {
+    self.init(
+      settings.rating(value, of: Self.self), count: settings.count,
+      symbol: settings.symbol ?? .star, fillRule: settings.fillRule ?? .exact,
+      layout: settings.layout, isRightToLeft: settings.isRightToLeft ?? false,
+      style: settings.starStyle)
+    symbolPath = settings.symbolPath
+  }
+}
+
+extension RatingSummary: DescribedPicture {
+  /// `summary`.
+  package static var name: String { "summary" }
+
+  /// `a summary of ratings`.
+  package static var phrase: String { "a summary of ratings" }
+
+  /// The parameters of summaries, of rows without their layout, and of faces if it shows faces.
+  public static var parameters: ParameterScope {
+    ParameterScope(
+      hasLayout: false, minimum: ScopedNumber(PictureSettings.minimumParameter, defaultValue: "1"),
+      maximum: ScopedNumber(
+        PictureSettings.maximumParameter, defaultValue: "the highest count's value"),
+      step: ScopedNumber(
+        NumberParameter(
+          "step", 0.01...9999, defaultValue: 1, "The distance between two counted values."),
+        defaultValue: "1"),
+      count: ScopedNumber(
+        countParameter, defaultValue: "the maximum if it is 3 to 7, otherwise 5"),
+      size: ScopedNumber(
+        NumberParameter(
+          "size", SVGOptions.sizeParameter.limits, defaultValue: 110, unit: "pixels",
+          "The height of the picture. The width follows."), defaultValue: "by the layout"),
+      precision: ScopedNumber(SVGOptions.precisionParameter, defaultValue: "1"),
+      faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
+  }
+
+  /// Makes the summary that settings describe; the counts have the scale.
+  public init(_ counts: RatingCounts, settings: PictureSettings) {
+    self.init(
+      counts, layout: settings.ratingsLayout?.summary ?? .full, symbol: settings.symbol ?? .star,
+      numbers: settings.summaryNumbers ?? .percent, count: settings.count,
+      style: settings.starStyle)
+    if let color = settings.textColor { textColor = color }
+    language = settings.options.language
+    isRightToLeft = settings.isRightToLeft ?? false
+    symbolPath = settings.symbolPath
+  }
+}
+
+extension RatingHistory: DescribedPicture {
+  /// `history`.
+  public static var name: String { "history" }
+
+  /// `ratings over time`.
+  public static var phrase: String { "ratings over time" }
+
+  /// The parameters of summaries.
+  public static var parameters: ParameterScope { RatingSummary.parameters }
+
+  /// Gives a history the look that settings describe; its counts have the scale.
+  public init(_ history: RatingHistory, settings: PictureSettings) {
+    self = history
+    layout = settings.ratingsLayout?.history ?? .trend
+    points = settings.historyPoints ?? .dots
+    symbol = settings.symbol ?? .star
+    style = settings.starStyle
+    if let color = settings.textColor { textColor = color }
+    language = settings.options.language
+    isRightToLeft = settings.isRightToLeft ?? false
+    symbolPath = settings.symbolPath
+  }
+}

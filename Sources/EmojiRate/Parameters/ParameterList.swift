@@ -55,3 +55,54 @@ package struct ListItems: Sequence, IteratorProtocol {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
 }
+
+/// A ramp as a list of CSS colours, lowest rating first.
+extension ColorRamp: ParameterList {
+  /// The allowed values, as a phrase.
+  package static var allowed: StaticString { "two to seven colours with commas between" }
+
+  /// Reads two to seven colours with commas between; `currentColor` is not allowed.
+  package init?(list text: UnsafeBufferPointer<UInt8>) {
+    self.init()
+    var items = ListItems(text)
+    while let item = items.next() {
+      guard case .hsb(let color)? = CSSColor(css: item), count < Self.countLimits.upperBound
+      else { return nil }
+      append(color.sRGB)
+    }
+    guard count >= Self.countLimits.lowerBound else { return nil }
+  }
+
+  /// No words: every item is a colour.
+  package static var words: [String] { [] }
+
+  /// The colours in hexadecimal notation.
+  package var items: [String] {
+    (0..<count).map { CSSColor.hsb(HSBColor(self[$0])).spelling }
+  }
+}
+
+/// Extras as a list of words; `none` or an empty text is the empty set.
+extension FaceExtras: ParameterList {
+  /// The allowed values, as a phrase.
+  package static var allowed: StaticString { "words with commas between, or none" }
+
+  /// Reads words with commas between.
+  package init?(list text: UnsafeBufferPointer<UInt8>) {
+    self.init()
+    if text.isEmpty || text.elementsEqual(UnsafeBufferPointer("none")) { return }
+    var items = ListItems(text)
+    while let item = items.next() {
+      guard let extra = FaceExtra(rawValue: String(decoding: item, as: UTF8.self)) else {
+        return nil
+      }
+      insert(extra)
+    }
+  }
+
+  /// The words of all extras.
+  package static var words: [String] { FaceExtra.words }
+
+  /// The words of the extras in the set.
+  package var items: [String] { FaceExtra.allCases.filter { contains($0) }.map { $0.rawValue } }
+}

@@ -32,3 +32,25 @@ extension Keyword {
   /// The choice at a place in the order of the cases.
   package init(ordinal: Int) { self = unsafeBitCast(UInt8(ordinal), to: Self.self) }
 }
+
+extension RawRepresentable where RawValue == Int {
+  /// The first case that `isWanted` accepts; raw values count from 0.
+  ///
+  /// It allocates no array, unlike `allCases`.
+  package static func first(where isWanted: (Self) -> Bool) -> Self? {
+    var index = 0
+    while let choice = Self(rawValue: index) {
+      if isWanted(choice) { return choice }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Iterates over the cases, without allocating an array.
+  package static func forEach(_ body: (Self) -> Void) {
+    _ = first {
+      body($0)
+      return false
+    }
+  }
+}

@@ -18,3 +18,39 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 }
+
+/// A text of at most 32 ASCII characters that needs no heap, such as a number or a share.
+struct InlineText: Hashable, Sendable {
+  private var bytes = SIMD32<UInt8>()
+  private(set) var count = 0
+
+  subscript(index: Int) -> UInt8 { bytes[index] }
+
+  /// Adds a character; characters after the 32nd are ignored.
+  mutating func append(_ byte: UInt8) {
+    guard count < bytes.scalarCount else { return }
+    bytes[count] = byte
+    count += 1
+  }
+
+  mutating func append(_ text: InlineText) {
+    for index in 0..<text.count { append(text[index]) }
+  }
+
+  mutating func append(_ text: StaticString) {
+    for byte in UnsafeBufferPointer(text) { append(byte) }
+  }
+
+  /// Adds a whole number, with `separator` before the last three digits, and before every `groupSize` digits
+  /// to their left; 0 means no separator.
+  mutating func append(_ number: Int64, separator: UInt8 = 0, groupSize: Int = 3) {
+    var (unit, digits): (Int64, Int) = (1, 1)
+    while number / unit >= 10 { (unit, digits) = (unit &* 10, digits + 1) }
+    while digits > 0 {
+      append(UInt8(truncatingIfNeeded: number / unit % 10) + UInt8(ascii: "0"))
+      (unit, digits) = (unit / 10, digits - 1)
+      let endsGroup = digits == 3 || digits > 3 && (digits - 3) % groupSize == 0
+      if separator != 0, endsGroup { append(separator) }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/// The parabola that a zigzag or a wave follows from corner to corner.
+struct BentLine {
+  let halfWidth: Double
+  /// The height of the corners.
+  let y: Double
+  /// How far the middle is below them.
+  let depth: Double
+  /// The distance of the zigzag or wave from the parabola, to either side.
+  let swing: Double
+
+  init(_ pose: Pose, halfWidth: Double, y: Double, depth: Double, swing: Double) {
+    self.halfWidth = pose.mouthHalfWidth(halfWidth)
+    self.y = pose.mouthY(y, top: depth - swing, bottom: depth + swing)
+    self.depth = depth
+    self.swing = swing
+  }
+
+  /// The height at a horizontal distance from the middle.
+  func y(at x: Double) -> Double {
+    let part = x / halfWidth
+    return y + depth * (1 - part * part)
+  }
+}
+
+/// A zigzag with six strokes that bends from a frown to a smile.
+struct ZigzagMouth {
+  private let line: BentLine
+
+  init(_ pose: Pose, _ moment: Moment) {
+    line = BentLine(
+      pose, halfWidth: moment[Channel(38, 36, 34, 33, 34, 38, 42)],
+      y: moment[Channel(46, 44, 41, 39, 38, 34, 30)],
+      depth: moment[Channel(-16, -11, -5, 0, 5, 13, 20)],
+      swing: 0.8 * moment[Channel(11, 8, 5, 4, 5, 7, 9)])
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    canvas.paint(colors.line)
+    canvas.move(frame, -line.halfWidth, line.y - 0.2 * line.swing)
+    for index in 1...5 {
+      let x = line.halfWidth * Double(index - 3) / 3
+      canvas.line(frame, x, line.y(at: x) + (index % 2 == 0 ? -line.swing : line.swing))
+    }
+    canvas.line(frame, line.halfWidth, line.y - 0.2 * line.swing)
+  }
+}
+
+/// A wave with two crests that bends from a frown to a smile.
+struct WaveMouth {
+  private let line: BentLine
+
+  init(_ pose: Pose, _ moment: Moment) {
+    line = BentLine(
+      pose, halfWidth: moment[Channel(36, 34, 32, 32, 33, 37, 41)],
+      y: moment[Channel(45, 43, 41, 40, 38, 34, 30)],
+      depth: moment[Channel(-14, -10, -4, 0, 5, 13, 20)],
+      swing: moment[Channel(9, 7, 5, 4, 4, 4, 4)])
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    canvas.paint(colors.line)
+    let width = line.halfWidth / 2
+    canvas.move(frame, -line.halfWidth, line.y)
+    for index in 0..<4 {
+      let x = -line.halfWidth + Double(index) * width
+      let (x1, x2, end) = (x + 0.36 * width, x + 0.64 * width, x + width)
+      // A curve reaches three quarters of the distance to its control points.
+      let control = (index % 2 == 0 ? -1.33 : 1.33) * line.swing
+      canvas.curve(
+        frame, x1, line.y(at: x1) + control, x2, line.y(at: x2) + control, end,
+        line.y(at: end))
+    }
+  }
+}
+
+/// Two arcs that meet below the nose and turn from hanging to smiling.
+struct CatMouth {
+  private let halfWidth: Double
+  /// The height of the middle.
+  private let y: Double
+  private let depth: Double
+  /// How far the corners are below the middle.
+  private let corner: Double
+
+  init(_ pose: Pose, _ moment: Moment) {
+    depth = 1.33 * moment[Channel(-10, -7, -3, 1, 8, 14, 17)]
+    corner = moment[Channel(6, 4, 1, 0, -1, -3, -5)]
+    halfWidth = pose.mouthHalfWidth(moment[Channel(30, 32, 32, 34, 36, 40, 42)])
+    y = pose.mouthY(moment[Channel(42, 40, 35, 32, 30, 27, 25)], top: depth, bottom: depth)
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    canvas.paint(colors.line)
+    let outer = y + depth + 0.6 * corner
+    canvas.move(frame, -halfWidth, y + corner)
+    canvas.curve(frame, -halfWidth, outer, 0, y + depth, 0, y)
+    canvas.curve(frame, 0, y + depth, halfWidth, outer, halfWidth, y + corner)
+  }
+}
+
+/// A line that goes from a frown to a smile while its right end rises more and more.
+enum SmirkMouth {
+  static func arch(_ pose: Pose, _ moment: Moment) -> Arch {
+    let depth = moment[Channel(-9, -6, -2, 1, 5, 10, 15)]
+    let rise = moment[Channel(-3, -2, 2, 4, 7, 9, 10)]
+    let y = pose.mouthY(
+      moment[Channel(44, 43, 40, 38, 36, 32, 29)], top: min(depth, -rise), bottom: depth)
+    return Arch(
+      5, y, pose.mouthHalfWidth(moment[Channel(26, 26, 27, 28, 29, 32, 36)]), depth: depth,
+      tilt: -rise, roundness: 0.5)
+  }
+}
+
+/// Two pursed lips from the side, with a kiss that grows.
+struct KissMouth {
+  /// It is as wide as high, so the style's mouth width is its size.
+  private let size: Double
+  private let y: Double
+
+  init(_ pose: Pose, _ moment: Moment) {
+    let own = moment[Channel(0.7, 0.75, 0.85, 0.9, 0.95, 1.05, 1.15)]
+    size = max(own * pose.mouthWidening, 0.5)
+    y = pose.mouthY(34, top: -17 * size, bottom: 17 * size)
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    canvas.paint(colors.line)
+    let (x, height) = (4.0, 17 * size)
+    let left = x - 7 * size
+    let (bulge, crease) = (x + 15 * size, x + 13 * size)
+    canvas.move(frame, left, y - height)
+    canvas.curve(frame, bulge, y - height, crease, y - size, x - 3 * size, y)
+    canvas.curve(frame, crease, y + size, bulge, y + height, left, y + height)
+  }
+}
+
+/// A line from a frown to a smile, with a tongue that comes out in the upper half of the scale.
+struct TongueMouth {
+  private let lips: Arch
+  /// How far the tongue's control points are below its root.
+  private let length: Double
+
+  init(_ pose: Pose, _ moment: Moment) {
+    let depth = moment[Channel(-16, -11, -5, 1, 9, 18, 25)]
+    length = 40 * moment[Channel(0, 0, 0, 0, 0.45, 0.85, 1.03)]
+    lips = Arch(
+      0,
+      pose.mouthY(
+        moment[Channel(44, 42, 40, 37, 32, 23, 14)], top: depth,
+        bottom: 0.93 * depth + 0.75 * length),
+      pose.mouthHalfWidth(moment[Channel(30, 30, 30, 32, 36, 42, 46)]), depth: depth)
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    canvas.paint(colors.line)
+    lips.draw(in: frame, into: &canvas)
+
+    guard length > 1.2 || Target.keepsVerbs else { return }
+    let half = min(min(15, 0.42 * lips.halfWidth), 0.75 * length)
+    let (left, right) = (0.28 * lips.halfWidth - half, 0.28 * lips.halfWidth + half)
+    let top = lips.y + 0.93 * lips.depth
+    canvas.paint(
+      colors.base.filled(colors.isLine ? nil : FaceColors.tongue)
+        .stroked(width: 0.7 * colors.lineWidth))
+    canvas.move(frame, left, top)
+    canvas.curve(
+      frame, left, top + length, right, top + length, right, top - 2 * min(length, 1))
+    canvas.close()
+  }
+}
