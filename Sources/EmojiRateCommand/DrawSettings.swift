@@ -37,19 +37,31 @@ extension Settings {
 
   /// Refuses an output whose name has the ending of a format that the action does not write.
   func checkOutputName(of action: Subcommand.Action) throws(CommandError) {
-    guard action != .export, draw.format == nil, let output else { return }
+    guard draw.format == nil, let output = action == .export ? export.folder : output else {
+      return
+    }
     var others = [
       ".avif", ".bmp", ".eps", ".gif", ".heic", ".ico", ".jpeg", ".jpg", ".jxl", ".pdf", ".ps",
       ".svgz", ".tif", ".tiff", ".webp",
     ]
-    var allowed = "a name that ends in .svg or .png, or say with --format what is in the file"
-    if action == .layers {
+    var allowed: String
+    switch action {
+    case .draw, .list:
+      allowed = "a name that ends in .svg or .png, or say with --format what is in the file"
+    case .layers:
       others += Self.pngEndings
       allowed = "a name that ends in .svg"
-    }
-    if action == .control {
+    case .control:
       others += Self.pngEndings + [".svg"]
       allowed = "a name that ends in .js, or a folder such as rating/"
+      if control.markup == nil {
+        others += [".htm", ".html"]
+        allowed += ", which gets a page too"
+      }
+    case .export:
+      if SystemCalls.exists(output) { return }
+      others += Self.pngEndings + [".css", ".csv", ".html", ".json", ".svg", ".zip"]
+      allowed = "the name of a folder, such as pictures"
     }
     guard !others.contains(where: output.lowercased().hasSuffix) else {
       throw Given(option: "--output", text: output).notAllowed(allowed)

@@ -22,18 +22,7 @@ struct Request {
       }
     case .export:
       if let extra = arguments.operands.first {
-        if settings.input.values.isEmpty, settings.export.by == nil, settings.export.folder == nil,
-          arguments.values == nil, subcommand.option(forFile: extra) == nil
-        {
-          throw .usage(
-            "\(extra.quoted) belongs to no option; did you mean --by 0.5 --output \(extra.excerpt())?"
-          )
-        }
-        let isAsked = !settings.input.values.isEmpty || settings.export.by != nil
-        let values = isAsked ? nil : arguments.values.map { "--values \($0.text)" }
-        let isFolder = isAsked && settings.export.folder == nil && RatingLiteral(extra) == nil
-        throw subcommand.unexpected(
-          extra, values ?? (isFolder ? "--output \(extra.excerpt())" : nil))
+        throw subcommand.unexpected(extra, meant(inExport: arguments))
       }
       if settings.export.by == nil, settings.input.values.isEmpty, let step = settings.picture.step,
         ["from", "to"].contains(where: arguments.isGiven)
@@ -41,7 +30,9 @@ struct Request {
         throw .usage("--step rounds values; did you mean --by \(Messages.plain(step))?")
       }
     case .control, .layers:
-      if let extra = arguments.operands.first { throw subcommand.unexpected(extra) }
+      guard let extra = arguments.operands.first else { break }
+      let isRating = subcommand.action == .control && RatingLiteral(extra) != nil
+      throw subcommand.unexpected(extra, isRating ? "--markup \(extra.excerpt())" : nil)
     case .list:
       if let extra = arguments.operands.dropFirst().first { throw subcommand.unexpected(extra) }
       if let name = arguments.operands.first { topic = try ListTopic.named(name) }
@@ -50,15 +41,55 @@ struct Request {
     try settings.addStyle(of: subcommand.picture, subcommand.table, to: arguments.given)
   }
 
+  /// The options that an operand of an export was probably meant for; nil if that is not clear.
+  private func meant(inExport arguments: Arguments) -> String? {
+    let extra = arguments.operands[0]
+    var ratings = arguments.values?.text
+    if let range = ValuesKind.range(extra) { return range }
+    if case .list(let list)? = settings.input.values.last, let rest = ratings {
+      ratings = (list.map(\.text) + [rest]).joined(separator: ",")
+    } else if !settings.input.values.isEmpty || settings.export.by != nil {
+      ratings = nil
+    }
+    if let ratings { return "--values " + ratings }
+    if subcommand.option(forFile: extra) != nil || settings.export.folder != nil { return nil }
+    guard settings.input.values.isEmpty, settings.export.by == nil else {
+      return RatingLiteral(extra) == nil ? "--output \(extra.excerpt())" : nil
+    }
+    return "--by 0.5 --output \(extra.excerpt())"
+  }
+
   private mutating func readCounts(_ arguments: Arguments) throws(CommandError) {
     guard let counts = arguments.operands.first else { return }
-    if subcommand.option(forFile: counts) != nil { throw subcommand.unexpected(counts) }
-    if arguments.operands.count > 1 {
-      throw subcommand.unexpected(arguments.operands[1], arguments.operands.joined(separator: ","))
+    if subcommand.option(forFile: counts) != nil || Subcommand.firstWords.contains(counts) {
+      throw subcommand.unexpected(counts)
+    }
+    if let meant = meant(inCounts: arguments) {
+      throw subcommand.unexpected(
+        arguments.operands.count > 1 ? arguments.operands[1] : counts, meant)
     }
     let source = ["values", "number"].first(where: arguments.isGiven)
     if let source { throw .conflict("--\(source)", "the counts") }
     settings.summary.counts = try Settings.counts(counts)
+  }
+
+  /// The options that the operands of a summary were probably meant for; nil if they are counts.
+  private func meant(inCounts arguments: Arguments) -> String? {
+    let (operands, first) = (arguments.operands, arguments.operands[0])
+    let ratings = first.split(separator: ",").map { RatingLiteral(String($0)) }
+    let areCounts = first.utf8.allSatisfy { "0123456789,- ".utf8.contains($0) }
+    let isNumber = NumberParameter.decimal(first) != nil
+    if first == "-" { return "--values -" }
+    if operands.count == 1, isNumber, areCounts, arguments.isGiven("mean") {
+      return "--number \(first)"
+    }
+    if isNumber, !areCounts, operands.count < 3 {
+      return "--mean \(first)" + operands.dropFirst().map { " --number \($0)" }.joined()
+    }
+    guard operands.count == 1 else {
+      return operands.flatMap { $0.split(separator: ",") }.joined(separator: ",").excerpt()
+    }
+    return !areCounts && !ratings.contains(nil) ? "--values \(first.excerpt())" : nil
   }
 
   /// Reads the rating; the error for other operands suggests a correction, if possible.
@@ -66,6 +97,12 @@ struct Request {
     guard let rating = arguments.operands.first else { return }
     let isAlone = arguments.operands.count == 1
     if !isAlone || RatingLiteral(rating, words: settings.input.grammar.words) == nil {
+      let numbers = arguments.operands.filter { $0 != "out" && $0 != "of" }
+      if numbers.count == 2, !isAlone, numbers.count < arguments.operands.count {
+        throw subcommand.unexpected(
+          arguments.operands[1], numbers.joined(separator: "/").excerpt())
+      }
+      if isAlone, subcommand.option(forFile: rating) != nil { throw subcommand.unexpected(rating) }
       if let values = arguments.values, values.count > 1 {
         throw several(values, isDecimal: isAlone && values.count == 2, arguments.given)
       }

@@ -25,9 +25,7 @@ extension Subcommand {
     }
     let names = all.map(\.name)
     let nearest = Suggestion.nearest(to: name, among: names + ["help"])
-    // Suggest the option of a picture, or else of an export, that takes such a file.
-    let file =
-      main.option(forFile: name) ?? named("export")?.option(forFile: name).map { "export " + $0 }
+    let file = main.option(forFile: name)
     throw unknown(
       name,
       hint(forWord: name) ?? Suggestion.question(nearest ?? main.option(forLook: name) ?? file)
@@ -53,6 +51,8 @@ extension Subcommand {
     let meant =
       Suggestion.nearest(to: word, among: others).map { "\(name) \($0)" }
       ?? (names.contains([word, name]) ? "\(word) \(name)" : nil)
+      ?? (["heart", "hearts"].contains(word) && others.contains("stars")
+        ? "\(name) stars --symbol heart" : nil)
     if let question = Suggestion.question(meant) { throw Self.unknown("\(name) \(word)", question) }
     if option(forLook: word) != nil { throw unexpected(word) }
   }
@@ -96,29 +96,44 @@ extension Subcommand {
       command.map {
         "\(argument) is a command, which comes first and once, as in \($0.exampleLines[0])"
       } ?? "\(argument.quoted) belongs to no option; "
-        + (argument.hasPrefix("-")
+        + (argument.hasPrefix("-") && argument != "-"
           ? "options come before --"
           : Suggestion.question(meant ?? option(forLook: argument) ?? option(forFile: argument))
             ?? seeHelp))
   }
 
-  /// The option that a character or a theme was probably meant for.
-  private func option(forLook word: String) -> String? {
-    let name =
-      FaceCharacter(rawValue: word) != nil
-      ? "character" : Theme(rawValue: word) != nil ? "theme" : ""
-    return options.first { $0.name == name }.map { "\($0.longName) \(word)" }
+  /// The option for the name of a character or a theme; nil for other words.
+  static func look(_ word: String) -> String? {
+    FaceCharacter(rawValue: word) != nil
+      ? "--character \(word)" : Theme(rawValue: word) != nil ? "--theme \(word)" : nil
   }
 
-  /// The option that the name of a file was probably meant for, by its ending.
+  /// The option that a character or a theme was probably meant for.
+  private func option(forLook word: String) -> String? {
+    Self.look(word).flatMap { look in options.contains { $0.longName == look.words[0] } ? look : nil
+    }
+  }
+
+  /// The option that the name of a file was probably meant for, by its ending or because there is the file.
   func option(forFile name: String) -> String? {
     func ends(in endings: [String]) -> Bool { endings.contains(where: name.lowercased().hasSuffix) }
-    if action == .export || picture == .summary, ends(in: [".csv", ".tsv", ".json", ".jsonl"]) {
-      return "--values " + name.excerpt()
+    let file = name.excerpt()
+    let isFile = SystemCalls.exists(name) && !SystemCalls.isFolder(name)
+    switch action {
+    case .list: return nil
+    case .control: return ends(in: [".js"]) ? "--output " + file : nil
+    // A suggestion must not overwrite a file.
+    case .draw where !isFile && ends(in: [".svg", ".png"]): return "--output " + file
+    case .draw where isFile && ends(in: [".svg"]): return "--drawing " + file
+    case .draw where isFile && ends(in: [".png"]): return nil
+    case .layers: return ends(in: [".svg"]) ? (isFile ? "--check " : "--output ") + file : nil
+    case .draw, .export:
+      guard isFile || ends(in: [".csv", ".tsv", ".txt", ".json", ".jsonl"]) else { return nil }
+      guard action == .draw, picture != .summary else { return "--values " + file }
+      return "emoji-rate summary --values \(file), or emoji-rate export"
+        + (picture == .row ? " stars" : "")
+        + " --values \(file) --output \(picture.type.name.inPlural)"
     }
-    // The suggestion must not overwrite a file.
-    guard action == .draw, ends(in: [".svg", ".png"]), !SystemCalls.exists(name) else { return nil }
-    return "--output " + name.excerpt()
   }
 
   private var seeHelp: String { "see \(helpInvocation)" }

@@ -147,14 +147,14 @@ struct CommandTests {
     }
   }
 
-  @Test("Refuses megabytes of argument at once")
+  @Test("Refuses long arguments of any kind at once")
   func megabytes() {
-    let long = String(repeating: "x", count: 2_000_000)
+    let long = String(repeating: "x", count: 200_000)
     for arguments in [
       [long], ["--\(long)"], ["-\(long)"], ["--value", long], ["--value", "3", "--color", long],
       ["--value", "3", "--hue-path=\(long)"], ["help", long], ["-o=\(long)"], ["-output=\(long)"],
-      ["3", String(repeating: "3,", count: 100_000)],
-      ["export", String(repeating: "3,", count: 100_000)],
+      ["3", String(repeating: "3,", count: 20_000)],
+      ["export", String(repeating: "3,", count: 20_000)],
     ] {
       let outcome = Command.run(arguments)
       #expect(outcome.exitStatus == 64 || outcome.exitStatus == 65)

@@ -32,10 +32,9 @@ extension OptionTable {
       "Words from the lowest to the highest value, such as Bad,Okay,Good. Spoken and shown.",
       .value(
         TextKind(placeholder: "word,word") { words in
-          words.split(separator: ",", omittingEmptySubsequences: false)
-            .contains { $0.allSatisfy(\.isWhitespace) }
-            ? " \(words.quoted) has an empty word; give words with commas between, such as Bad,Okay,Good"
-            : nil
+          let items = words.split(separator: ",", omittingEmptySubsequences: false)
+          return items.count < 2 || items.contains { $0.allSatisfy(\.isWhitespace) }
+            ? " \(words.quoted) is not allowed; give two or more words with commas between" : nil
         }
       ) { $0.control.words = $1 }),
     CommandOption(
@@ -44,7 +43,8 @@ extension OptionTable {
         TextKind(placeholder: "element") { name in
           name.isElementName
             ? nil
-            : " \(name.quoted) is not allowed; give lower-case letters, digits and a dash, such as my-rating"
+            : " \(name.quoted) is not allowed; give lower-case letters, digits and a dash, such as "
+              + (name.isName && !name.contains("-") ? "\(name.excerpt())-rating" : "my-rating")
         }
       ) { $0.control.name = $1 }),
     CommandOption(

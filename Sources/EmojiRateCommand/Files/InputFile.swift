@@ -28,7 +28,9 @@ enum InputFile {
       let input = ByteInput(file)
       while bytes.count < count, let byte = try input.next() { bytes.append(byte) }
     } catch {
-      throw unreadable(path == "-" ? standardInput : path, error)
+      let error = unreadable(path == "-" ? standardInput : path, error)
+      guard let look = Subcommand.look(path) else { throw error }
+      throw .noInput("\(error.sentence); did you mean \(look)?")
     }
     return bytes
   }

@@ -7,7 +7,8 @@ extension OptionTable {
 
   static func values(_ summary: String, conflicts: [String] = []) -> CommandOption {
     CommandOption(
-      "values", .values, summary, .value(ValuesKind()) { $0.input.values.append($1) },
+      "values", .values, summary,
+      .value(ValuesKind(hasRange: conflicts.contains("by"))) { $0.input.values.append($1) },
       conflicts: conflicts)
   }
 

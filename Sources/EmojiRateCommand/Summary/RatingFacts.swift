@@ -35,12 +35,12 @@ struct RatingFacts {
   /// The mean, which is summed up in ten-thousandths.
   private var mean: String? { counts.mean.map { Messages.plain(($0 * 10_000).rounded() / 10_000) } }
 
-  /// The rating for search engines; nil without a number of ratings, which they require.
+  /// The rating for search engines, as the picture has it; nil without a number of ratings, which they require.
   private var aggregate: String? {
-    guard counts.hasNumber, let mean = counts.mean else { return nil }
+    guard counts.hasNumber, let mean = counts.shownMean else { return nil }
     let item = item.map { ", \"itemReviewed\": {\"@type\": \"Product\", \"name\": \($0.inJSON)}" }
     return """
-      {"@type": "AggregateRating", "ratingValue": \(Messages.plain((mean * 100).rounded() / 100)), \
+      {"@type": "AggregateRating", "ratingValue": \(Messages.plain(mean)), \
       "ratingCount": \(counts.number), "bestRating": \(Messages.plain(counts.maximum)), \
       "worstRating": \(Messages.plain(counts.minimum))\(item ?? "")}
       """

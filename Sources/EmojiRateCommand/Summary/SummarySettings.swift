@@ -19,12 +19,11 @@ extension Settings {
   static func counts(_ text: String) throws(CommandError) -> [Double] {
     var counts: [Double] = []
     for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let item = String(decoding: Array(item.utf8)[...].trimmed, as: UTF8.self)
       let digits = item.utf8.first == UInt8(ascii: "-") ? item.utf8.dropFirst() : item.utf8[...]
       guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }),
-        let count = Double(String(item))
-      else {
-        throw .data("\(String(item).quoted) \(isNoCount)")
-      }
+        let count = Double(item)
+      else { throw .data("\(item.quoted) \(isNoCount)") }
       counts.append(count)
     }
     guard RatingCounts.valueLimits.contains(counts.count) else {

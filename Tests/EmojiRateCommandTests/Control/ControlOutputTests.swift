@@ -25,11 +25,9 @@ struct ControlOutputTests {
     func message(_ options: String...) -> String { Command.run(["control"] + options).messages }
     for words in ["a,,b", "a, ,b", ",a", "a,"] {
       #expect(
-        message("--words", words) == """
-          emoji-rate: error: --words '\(words)' has an empty word; give words with commas between, such as \
-          Bad,Okay,Good
-
-          """)
+        message("--words", words)
+          == "emoji-rate: error: --words '\(words)' is not allowed; give two or more words with commas between\n"
+      )
     }
     #expect(
       message("--module", "--markup", "3.2")

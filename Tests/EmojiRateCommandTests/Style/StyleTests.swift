@@ -215,7 +215,7 @@ struct StyleTests {
   func png() throws {
     let text = #"{"title": "x", "responsive": true, "character": "cat"}"#
     #expect(try run("3 --format png", text) == run("3 --character cat --title x --format png"))
-    let job = try #require(try run("export --by 1 --output x.png --language de", text).export)
+    let job = try #require(try run("export --by 1 --output x --language de", text).export)
     #expect(job.settings.picture.options.isResponsive)
     #expect(job.settings.picture.options.language == .german)
   }

@@ -65,6 +65,9 @@ enum ParameterTable {
   /// An argument that a test has given to the option; without such a test, one of ``arguments``, or a word of the option.
   private static func example(of option: CommandOption) -> String? {
     guard let kind = option.kind else { return nil }
+    if option.name == "output", option.summary.contains("folder") {
+      return kind.placeholder == "folder" ? "pictures" : "rating.js"
+    }
     let sample = (Sample.all + Sample.ofStars).first { $0.option == option.name }?.argument
     let isInWords = sample.map { kind.words.isEmpty || kind.words.contains($0) } ?? false
     let text =
