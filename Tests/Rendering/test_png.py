@@ -1,6 +1,6 @@
 """PNG files of the command show what librsvg draws of the same documents, and every decoder reads them.
 
-A seeded tenth of the characters is compared; EMOJI_RATE_ALL_PNG=1 compares all.
+A seeded tenth of the characters is compared; EMOJI_RATE_ALL_PICTURES=1 compares all.
 """
 
 import base64
@@ -20,7 +20,7 @@ from raster import premultiplied
 
 ROOT = pathlib.Path(__file__).parents[2]
 DRAWINGS = ROOT / "Examples" / "Drawings"
-ALL = bool(os.environ.get("EMOJI_RATE_ALL_PNG"))
+ALL = "EMOJI_RATE_ALL_PICTURES" in os.environ
 VALUES = ("0", "1", "2.5", "4", "5")
 SIZES = (16, 24, 64, 240)
 

@@ -97,6 +97,7 @@ def cases():
 CASES = list(cases())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("face, size", [case[1:] for case in CASES], ids=[case[0] for case in CASES])
 def test_picture_is_what_the_formulas_draw(face, size):
     difference = raster.compare(rendered(face, size), raster.paint(specification.draw(face), size))
@@ -204,6 +205,7 @@ def with_opacity(face, difference):
     return replace(drawing, color=(*drawing.color[:3], drawing.color[3] + difference))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("value", (0, 3.2, 5))
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_mistake_is_caught(mistake, value):
@@ -233,6 +235,7 @@ COARSE_MISTAKES = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("value", (0, 3.2, 5))
 @pytest.mark.parametrize("mistake", COARSE_MISTAKES)
 def test_mistake_is_caught_at_16_pixels(mistake, value):

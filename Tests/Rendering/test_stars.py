@@ -153,6 +153,7 @@ def cases():
 CASES = dict(cases())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("row", CASES.values(), ids=CASES)
 def test_picture_is_what_the_specification_says(row):
     actual = rendered(row)
@@ -178,6 +179,7 @@ def test_one_document_is_right_at_any_size(row, height):
     assert not excess(TOLERANCES[row.symbol], actual, expected, row)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("small, large", list(itertools.combinations(HEIGHTS, 2)))
 @pytest.mark.parametrize("row", SCALED_CASES.values(), ids=SCALED_CASES)
 def test_sizes_agree(row, small, large):
@@ -317,6 +319,7 @@ CORNER_MISTAKES = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("symbol", TOLERANCES)
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_mistake_is_caught(mistake, symbol):
@@ -326,6 +329,7 @@ def test_mistake_is_caught(mistake, symbol):
     assert excess(TOLERANCES[symbol], actual, wrong, row)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("mistake", CORNER_MISTAKES)
 def test_moved_corner_is_caught(mistake):
     row = Row(3.3)
@@ -355,6 +359,7 @@ SMALL_MISTAKES = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("symbol", TOLERANCES)
 @pytest.mark.parametrize("mistake", SMALL_MISTAKES)
 def test_mistake_is_caught_at_12_pixels(mistake, symbol):

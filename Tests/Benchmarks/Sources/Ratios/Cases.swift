@@ -1,7 +1,6 @@
 import CFloor
 import EmojiRate
 import EmojiRateDrawings
-import Writers
 
 /// What is measured, and the memory that it is written to.
 struct Cases {
@@ -86,11 +85,6 @@ struct Cases {
       copy.copyBytes(from: text)
       return copy
     }
-  }
-
-  /// The document by another way; slower ones take fewer at a time.
-  static func by(_ writer: some DocumentWriter, batch: Int) -> Case {
-    Case(batch: batch) { try writer.svg($0).utf8.count }
   }
 }
 

@@ -2,26 +2,26 @@
 struct Case {
   let batch: Int
   /// Runs one batch, and gives back how many bytes it wrote.
-  let run: () throws -> Int
+  let run: () -> Int
 
   /// - Parameters:
   ///   - batch: As many as take about a millisecond.
   ///   - write: Writes what shows a value, and gives back its length.
   @inline(__always)
-  init(batch: Int, _ write: @escaping (Double) throws -> Int) {
+  init(batch: Int, _ write: @escaping (Double) -> Int) {
     self.batch = batch
     run = {
       var count = 0
-      for index in 0..<batch { count &+= try write(Double(index * 7 % 501) / 100) }
+      for index in 0..<batch { count &+= write(Double(index * 7 % 501) / 100) }
       return count
     }
   }
 
   /// Nanoseconds per document in one batch.
-  func time() throws -> Double {
+  func time() -> Double {
     let clock = ContinuousClock()
     let start = clock.now
-    let count = try run()
+    let count = run()
     let elapsed = (clock.now - start).components
     precondition(count > 0)
     return (Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) / 1e9) / Double(batch)
@@ -30,17 +30,17 @@ struct Case {
 
 /// How many times as long `subject` takes as `reference`: the median over rounds, each of which
 /// measures both one right after the other, so that a busy machine slows both.
-func ratio(_ subject: Case, to reference: Case, rounds: Int = 301) throws -> Double {
+func ratio(_ subject: Case, to reference: Case, rounds: Int = 301) -> Double {
   // Once without looking, for caches and the branch predictor.
-  _ = try (subject.time(), reference.time())
+  _ = (subject.time(), reference.time())
   var ratios: [Double] = []
   for round in 0..<rounds {
     if round.isMultiple(of: 2) {
-      let time = try subject.time()
-      ratios.append(time / (try reference.time()))
+      let time = subject.time()
+      ratios.append(time / reference.time())
     } else {
-      let time = try reference.time()
-      ratios.append(try subject.time() / time)
+      let time = reference.time()
+      ratios.append(subject.time() / time)
     }
   }
   return ratios.sorted()[rounds / 2]
