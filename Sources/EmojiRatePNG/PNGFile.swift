@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// A PNG file, chunk by chunk: [PNG, third edition](https://www.w3.org/TR/png-3/).
 struct PNGFile {
   private var content: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -49,5 +51,61 @@ struct PNGFile {
 
   static func numbers(_ numbers: Int...) -> [UInt8] {
     numbers.flatMap { UInt32(truncatingIfNeeded: $0).bigEndianBytes }
+  }
+}
+
+/// The title of a PNG file, for people who do not see the picture.
+struct PNGText {
+  let text: String
+  /// The tag of its language; empty if nobody has said which one it is.
+  let language: String
+
+  /// The document's text for screen readers; nil if the picture is decorative.
+  init?(_ picture: some CanvasPicture, _ options: SVGOptions) {
+    guard let text = picture.accessibleText(options) else { return nil }
+    self.text = text
+    // A title is in the caller's language.
+    let isUnknown = options.label.title != nil && options.$language == nil
+    language = isUnknown ? "" : picture.language(in: options.language).rawValue
+  }
+
+  /// The content of the chunk iTXt, PNG, 11.3.3.4: keyword, no compression, language, no translated keyword,
+  /// text.
+  var content: [UInt8] {
+    let start = Array("Title\0\0\0\(language)\0\0".utf8)
+    // The text may contain all characters but this.
+    return text.unicodeScalars.reduce(into: start) {
+      $0 += Array(String($1 == "\0" ? "\u{FFFD}" : $1).utf8)
+    }
+  }
+}
+
+/// The checksums of PNG files and of their compressed data.
+enum Checksum {
+  /// The cyclic redundancy check of PNG, annex D.
+  static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    let table = (0..<256 as Range<UInt32>).map { byte in
+      (0..<8).reduce(byte) { sum, _ in sum & 1 == 0 ? sum >> 1 : 0xEDB8_8320 ^ sum >> 1 }
+    }
+    return ~bytes.reduce(~0) { sum, byte in
+      table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ sum >> 8
+    }
+  }
+
+  /// Adler's checksum: RFC 1950, 8.2.
+  static func adler32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    var (sum, sumOfSums): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      sum = (sum + UInt32(byte)) % 65521
+      sumOfSums = (sumOfSums + sum) % 65521
+    }
+    return sumOfSums << 16 | sum
+  }
+}
+
+extension UInt32 {
+  /// The four bytes, highest first.
+  var bigEndianBytes: [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
   }
 }

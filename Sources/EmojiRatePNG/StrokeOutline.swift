@@ -157,3 +157,39 @@ struct StrokeOutline {
     endPolygon()
   }
 }
+
+/// An arc of the unit circle, clockwise by less than half a turn, for a circle of a radius in pixels.
+struct Arc {
+  let from: Vector
+  let to: Vector
+  let radius: Double
+
+  /// Calls `body` with the points between the ends, by halving, without trigonometry.
+  func forEachPoint(_ body: (Vector) -> Void) { divide(from, to, 10, body) }
+
+  private func divide(_ from: Vector, _ to: Vector, _ depth: Int, _ body: (Vector) -> Void) {
+    let sum = from + to
+    let length = sum.length
+    // Half of the sum reaches to the chord; the rest of the radius is the error.
+    guard depth > 0, length > 0, radius * (1 - length / 2) > FlatPath.tolerance else { return }
+    let middle = sum / length
+    divide(from, middle, depth - 1, body)
+    body(middle)
+    divide(middle, to, depth - 1, body)
+  }
+}
+
+/// A place or a way on the picture, in pixels; x grows to the right, y downwards.
+typealias Vector = SIMD2<Double>
+
+extension Vector {
+  func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
+
+  /// The area between both, positive if `other` points further clockwise.
+  func cross(_ other: Vector) -> Double { x * other.y - y * other.x }
+
+  var length: Double { dot(self).squareRoot() }
+
+  /// The vector turned clockwise by a quarter.
+  var turned: Vector { Vector(-y, x) }
+}

@@ -30,3 +30,70 @@ struct DeflateTests {
     #expect(Deflate.zlib(Self.random).count < 100_600)
   }
 }
+
+@Suite("Deflate blocks")
+struct DeflateBlockTests {
+  @Test("Symbols of every kind come back")
+  func symbols() throws {
+    // All lengths and the powers of two of all distances, after bytes to refer to.
+    let start = (0..<32768).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 7) }
+    var symbols = start.map { DeflateSymbol(value: UInt16($0), distance: 0) }
+    var expected = start
+    for length in 3...258 {
+      let distance = 1 << (length % 16)
+      symbols.append(DeflateSymbol(value: UInt16(length), distance: UInt16(distance)))
+      for _ in 0..<length { expected.append(expected[expected.count - distance]) }
+    }
+    var output = BitWriter([0x78, 0xDA])
+    DeflateBlock(symbols).write(isLast: true, to: &output)
+    let bytes = output.finished + Checksum.adler32(expected).bigEndianBytes
+    #expect(Inflate.zlib(bytes) == expected)
+  }
+}
+
+@Suite("Deflate symbols")
+struct DeflateSymbolTests {
+  @Test(
+    "Lengths and distances have the codes of RFC 1951",
+    arguments: [
+      (3, 257, 0, 0), (10, 264, 0, 0), (11, 265, 0, 1), (12, 265, 1, 1), (66, 276, 7, 3),
+      (257, 284, 30, 5), (258, 285, 0, 0),
+    ])
+  func lengths(length: Int, code: Int, extra: Int, bits: Int) {
+    let found = DeflateSymbol(value: UInt16(length), distance: 1).code
+    #expect(found == (code, extra, bits))
+  }
+
+  @Test(
+    "Distances have the codes of RFC 1951",
+    arguments: [
+      (1, 0, 0, 0), (4, 3, 0, 0), (5, 4, 0, 1), (6, 4, 1, 1), (24577, 29, 0, 13),
+      (32768, 29, 8191, 13),
+    ])
+  func distances(distance: Int, code: Int, extra: Int, bits: Int) {
+    let found = DeflateSymbol(value: 3, distance: UInt16(distance)).distanceCode
+    #expect(found == (code, extra, bits))
+  }
+
+  @Test("A byte is its own code")
+  func bytes() { #expect(DeflateSymbol(value: 200, distance: 0).code == (200, 0, 0)) }
+}
+
+@Suite("Bit writer")
+struct BitWriterTests {
+  @Test("The lowest bit comes first, and the last byte is filled with zeros")
+  func order() {
+    var writer = BitWriter([7])
+    writer.append(1, bits: 1)
+    writer.append(2, bits: 2)
+    writer.append(0x1FF, bits: 9)
+    #expect(writer.finished == [7, 0b1111_1101, 0b1111])
+  }
+
+  @Test("A full byte is followed by nothing")
+  func full() {
+    var writer = BitWriter([])
+    writer.append(0xAB, bits: 8)
+    #expect(writer.finished == [0xAB])
+  }
+}

@@ -88,3 +88,37 @@ struct StrokeOutlineTests {
     #expect(Self.area(Self.line, width: 1e300, .round) == 1600)
   }
 }
+
+@Suite("Arc")
+struct ArcTests {
+  @Test("Lines are within the tolerance of the circle", arguments: [0.5, 8, 120, 2000])
+  func tolerance(radius: Double) {
+    var points = [Vector(1, 0)]
+    Arc(from: Vector(1, 0), to: Vector(0, 1), radius: radius).forEachPoint { points.append($0) }
+    points.append(Vector(0, 1))
+    for (point, next) in zip(points, points.dropFirst()) {
+      #expect(abs(point.length - 1) < 1e-12)
+      let middle = (point + next) / 2
+      #expect(radius * (1 - middle.length) <= FlatPath.tolerance)
+    }
+  }
+
+  @Test("A small circle has few points")
+  func count() {
+    var count = 0
+    Arc(from: Vector(1, 0), to: Vector(0, 1), radius: 8).forEachPoint { _ in count += 1 }
+    #expect(count == 15)
+  }
+}
+
+@Suite("Vectors")
+struct VectorTests {
+  @Test("Products, length and a quarter of a turn clockwise")
+  func products() {
+    let (one, other) = (Vector(3, 4), Vector(1, 2))
+    #expect(one.dot(other) == 11)
+    #expect(one.cross(other) == 2)
+    #expect(one.length == 5)
+    #expect(Vector(1, 0).turned == Vector(0, 1))
+  }
+}
