@@ -60,10 +60,4 @@ enum Snapshots {
       sourceLocation: sourceLocation)
     return nil
   }
-
-  /// The names of all recorded documents.
-  static func names() throws -> Set<String> {
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return Set(files.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) })
-  }
 }
