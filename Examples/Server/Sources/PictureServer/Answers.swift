@@ -29,12 +29,11 @@ enum Answers {
     isFixed: Bool = true
   ) throws(Refusal) -> Response {
     if format == .png { try checkSize(picture.documentSize(options)) }
-    let document = picture.document(options)
-    let tag = document.withUnsafeReadableBytes { EntityTag(of: $0, format) }
-    if let field = request.headers[.ifNoneMatch], IfNoneMatch.matches(field, tag) {
+    let tag = EntityTag(of: picture, options, format)
+    if let field = request.headers[.ifNoneMatch], tag.matches(field) {
       return notModified(tag, isFixed: isFixed)
     }
-    let file = format == .svg ? document : try png(picture, options)
+    let file = format == .svg ? picture.document(options) : try png(picture, options)
     var headers = headers(format, isFixed: isFixed)
     headers.append(HTTPField(name: .eTag, value: tag.text))
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file))
@@ -94,6 +93,24 @@ extension Refusal {
     case .notFound, .noDrawing: .notFound
     case .methodNotAllowed: .methodNotAllowed
     default: .badRequest
+    }
+  }
+}
+
+extension Picture {
+  /// The SVG document, drawn directly into a buffer for the socket.
+  func document(_ options: SVGOptions) -> ByteBuffer {
+    var buffer = ByteBuffer()
+    // A face fits. A longer document is written a second time, with enough room.
+    var capacity = 1024
+    while true {
+      var count = 0
+      buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: capacity) { bytes in
+        count = write(into: bytes, options: options)
+        return count <= bytes.count ? count : 0
+      }
+      if buffer.readableBytes == count { return buffer }
+      capacity = count
     }
   }
 }

@@ -1,52 +1,59 @@
 import EmojiRate
 
-/// A strong entity tag, made of a 64-bit hash of the picture's document: RFC 9110 § 8.8.3.
-///
-/// The document and the library's revision determine the bytes of the PNG file, so a client that has the file gets
-/// its answer before anything is drawn.
+/// A strong entity tag: RFC 9110 § 8.8.3.
 struct EntityTag: Equatable {
-  /// The tag for a header, with its quotation marks: 13 characters, which a Swift string stores without the
-  /// heap.
+  /// The tag for a header, with its quotation marks.
   let text: String
 
-  init(of document: UnsafeRawBufferPointer, _ format: PictureFormat) {
-    var rest = Self.hash(document) ^ (format == .png ? Self.pngHash : 0)
-    text = String(unsafeUninitializedCapacity: 13) { characters in
-      characters[0] = UInt8(ascii: "\"")
-      for index in 1...11 {
-        characters[index] = Self.alphabet[Int(rest & 63)]
-        rest >>= 6
-      }
-      characters[12] = UInt8(ascii: "\"")
-      return 13
-    }
+  /// The tag of a picture's document, or of its PNG file.
+  ///
+  /// The document and the library's revision determine the bytes of the PNG file, so a client that has the file gets
+  /// its answer before anything is drawn in pixels.
+  init(of picture: some Picture, _ options: SVGOptions, _ format: PictureFormat) {
+    let end = format == .png ? "-\(SVGOptions.revision)" : ""
+    text = "\"\(picture.digest(options))\(end)\""
   }
 
-  private static let pngHash = Array("png \(SVGOptions.revision)".utf8).withUnsafeBytes(hash)
-
-  private static let alphabet = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-
-  /// Hashes bytes, with the same result on every platform and in every run.
+  /// Whether a header field `If-None-Match` has this tag or is `*`, so the client has the picture already: RFC 9110
+  /// § 13.1.2.
   ///
-  /// The state takes eight bytes at a time by a full 128-bit product, whose halves are folded.
-  private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    // Odd numbers without a pattern: the digits of the golden ratio and of the square root of two.
-    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-    var state: UInt64 = 0x6A09_E667_F3BC_C909 ^ UInt64(bytes.count)
-    func take(_ word: UInt64) {
-      let product = (state ^ word).multipliedFullWidth(by: factor)
-      // The rotated state is added, so no word can erase the words before it.
-      state = (product.high ^ product.low) &+ (state << 23 | state >> 41)
+  /// Tags are compared weakly, as the RFC requires: `W/"x"` matches `"x"`. If a list is malformed, only the
+  /// tags before the error count.
+  func matches(_ field: String) -> Bool {
+    var rest = field.utf8[...]
+    Self.skipSpace(&rest)
+    if rest.first == UInt8(ascii: "*") {
+      rest.removeFirst()
+      Self.skipSpace(&rest)
+      return rest.isEmpty
     }
-    let wholeCount = bytes.count & ~7
-    for offset in stride(from: 0, to: wholeCount, by: 8) {
-      take(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+    while true {
+      // A list may have empty elements: § 5.6.1.2.
+      while let byte = rest.first, byte == UInt8(ascii: ",") || Self.isSpace(byte) {
+        rest.removeFirst()
+      }
+      if rest.starts(with: "W/".utf8) { rest.removeFirst(2) }
+      guard let opaque = Self.opaqueTag(&rest) else { return false }
+      if opaque.elementsEqual(text.utf8) { return true }
     }
-    var last: UInt64 = 0
-    for offset in wholeCount..<bytes.count { last = last << 8 | UInt64(bytes[offset]) }
-    take(last)
-    take(0)
-    return state
+    return false
+  }
+
+  /// Takes a tag, which may contain commas, with its quotation marks; nil if none follows.
+  private static func opaqueTag(_ rest: inout Substring.UTF8View) -> Substring.UTF8View? {
+    guard rest.first == UInt8(ascii: "\"") else { return nil }
+    let start = rest.startIndex
+    guard let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+    let tag = rest[start...end]
+    rest = rest[rest.index(after: end)...]
+    return tag
+  }
+
+  private static func skipSpace(_ rest: inout Substring.UTF8View) {
+    rest = rest.drop(while: isSpace)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 }
