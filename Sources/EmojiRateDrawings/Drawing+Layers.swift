@@ -29,14 +29,8 @@ extension Drawing {
   package static func layered(
     limit: Int = 9, of look: (Double) -> Face
   ) throws(DrawingError) -> (drawing: Drawing, tolerance: Double) {
-    var tolerance = 0.25
-    while true {
-      let document = try LayeredDocument(of: look, tolerance: tolerance)
-      guard document.layerCount > limit, tolerance < toleranceLimits.upperBound else {
-        return (try Drawing(svg: document.text), tolerance)
-      }
-      tolerance = min(tolerance * 1.5, toleranceLimits.upperBound)
-    }
+    let (document, tolerance) = try LayeredDocument.closest(to: look, limit: limit)
+    return (try Drawing(svg: document.text), tolerance)
   }
 
   /// Records a face, with a layer at each of at least two parts of the scale, 0…1.

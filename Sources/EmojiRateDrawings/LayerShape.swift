@@ -16,9 +16,12 @@ struct LayerShape {
     return shape
   }
 
-  /// A pair of eyes or brows as two shapes, if they lie beside each other in all layers; else the shape.
+  /// A pair of eyes, their shines or brows as two shapes, if they lie beside each other in all layers; else the
+  /// shape.
   var sides: [LayerShape] {
-    guard let name = states[0].part, ["eyes", "brows"].contains(name) else { return [self] }
+    guard let name = states[0].part, ["eyes", "eye shines", "brows"].contains(name) else {
+      return [self]
+    }
     let subpaths = states.map { $0.outline.subpaths }
     let middles = subpaths[0].map { $0.box.center.x }
     let middle = Drawing.side / 2

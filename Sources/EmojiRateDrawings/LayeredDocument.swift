@@ -11,8 +11,6 @@ struct LayeredDocument {
   private let shapes: [LayerShape]
   private let canvasSize: Size
 
-  var layerCount: Int { parts.count }
-
   /// Makes a layer of each recording, all with the same shapes, at parts of the scale, rising.
   init(_ parts: [Double], _ recordings: [Recording], _ canvasSize: Size) {
     self.parts = parts
@@ -25,17 +23,46 @@ struct LayeredDocument {
   /// Makes the fewest layers whose interpolation keeps each point within a tolerance of a picture's, in user
   /// units.
   init(of picture: (Double) -> some CanvasPicture, tolerance: Double) throws(DrawingError) {
-    // Colour ramps of four and seven colours bend at sixths.
-    let keys = Set((0...100).map { Double($0) / 100 } + [1, 2, 4, 5].map { $0 / 6 })
-    let parts = keys.union((0...1000).map { Double($0) / 1000 }).sorted()
-    let recordings = try Self.recordings(of: picture, parts)
-    let kept = LayerChoice(recordings, parts, tolerance).layers(at: keys)
-    guard kept.count <= Drawing.keyLimits.upperBound else {
+    let recordings = try Self.recordings(of: picture, Self.values)
+    let choice = LayerChoice(recordings, Self.values)
+    try self.init(recordings, choice.layers(at: Self.keys, tolerance), picture(0).canvasSize)
+  }
+
+  /// Makes a few layers with the least error, in user units; a picture that jumps may need more layers.
+  static func closest(
+    to picture: (Double) -> some CanvasPicture, limit: Int
+  ) throws(DrawingError) -> (document: LayeredDocument, tolerance: Double) {
+    let recordings = try Self.recordings(of: picture, values)
+    let choice = LayerChoice(recordings, values)
+    var (low, high) = (0.25, Drawing.toleranceLimits.upperBound)
+    var layers = choice.layers(at: keys, low)
+    if layers.count <= limit {
+      high = low
+    } else {
+      layers = choice.layers(at: keys, high)
+    }
+    while high - low > 0.01 {
+      // Most errors are small.
+      let middle = (low * high).squareRoot()
+      let closer = choice.layers(at: keys, middle)
+      if closer.count <= limit { (layers, high) = (closer, middle) } else { low = middle }
+    }
+    return (try LayeredDocument(recordings, layers, picture(0).canvasSize), high)
+  }
+
+  /// The preferred values of layers; colour ramps of four and seven colours bend at sixths.
+  private static let keys = Set((0...100).map { Double($0) / 100 } + [1, 2, 4, 5].map { $0 / 6 })
+  private static let values = keys.union((0...1000).map { Double($0) / 1000 }).sorted()
+
+  private init(
+    _ recordings: [Recording], _ layers: [Int], _ canvasSize: Size
+  ) throws(DrawingError) {
+    guard layers.count <= Drawing.keyLimits.upperBound else {
       throw DrawingError(
-        "the picture bends at \(kept.count) values, \(Drawing.keyLimits.upperBound) are allowed; give a "
+        "the picture bends at \(layers.count) values, \(Drawing.keyLimits.upperBound) are allowed; give a "
           + "higher tolerance, or the values")
     }
-    self.init(kept.map { parts[$0] }, kept.map { recordings[$0] }, picture(0).canvasSize)
+    self.init(layers.map { Self.values[$0] }, layers.map { recordings[$0] }, canvasSize)
   }
 
   /// Makes a layer at each of some parts of the scale.

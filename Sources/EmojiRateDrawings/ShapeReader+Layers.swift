@@ -88,6 +88,10 @@ extension ShapeReader {
       for (place, index) in plain.enumerated() {
         values[index] = .percentage(100 * Double(place) / Double(plain.count - 1))
       }
+      warn(
+        source(plain[0]),
+        "and the other layers have no values, so they are spread evenly over the scale, in their order; name "
+          + "them by values, such as 0, 2.5 and 5")
     }
     wrappers = Set(path)
     var context = root

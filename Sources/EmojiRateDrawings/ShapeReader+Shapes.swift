@@ -40,7 +40,7 @@ extension ShapeReader {
       }
       return number
     }
-    let keepsWidth = sheet.style(of: element)["vector-effect"] == "non-scaling-stroke"
+    let keepsWidth = Self.effects(sheet.style(of: element)).contains("non-scaling-stroke")
     // Such a line has the width that it has if a unit of the canvas is a pixel.
     let transform = keepsWidth ? root.transform : context.transform
     shape.width = try number("stroke-width", 1, least: 0) * transform.lineScale

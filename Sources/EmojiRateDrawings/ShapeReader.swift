@@ -241,6 +241,19 @@ struct ShapeReader {
         "it blends with what is behind (\(mode.printable)); set it to normal and choose the colours that it "
           + "makes")
     }
+    let effects = Self.effects(style)
+    if let effect = effects.first(where: {
+      ["non-scaling-size", "non-rotation", "fixed-position"].contains($0)
+    }) {
+      throw source.error(
+        "its vector-effect \(effect) cannot be followed; take it off, only non-scaling-stroke can"
+      )
+    }
+  }
+
+  /// The words of `vector-effect`, which children do not inherit.
+  static func effects(_ style: [String: String]) -> [Substring] {
+    style["vector-effect"]?.split { $0.isWhitespace } ?? []
   }
 
   static func transform(

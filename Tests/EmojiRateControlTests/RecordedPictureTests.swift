@@ -92,7 +92,7 @@ struct RecordedPictureTests {
   func correspondence(names: [String]) throws {
     var settings = PictureSettings()
     settings.style.drawing = try Drawing(
-      files: names.map { try DrawingFiles.refused("Keys/\($0).svg") })
+      files: names.map { try DrawingFiles.small($0) })
     expectClose(Face.self, settings)
   }
 

@@ -34,7 +34,7 @@ struct CorrespondenceTests {
 
   @Test("at its own value, a drawing is its file, whatever the other file is", arguments: pairs)
   func keys(_ kind: String, _ first: String, _ last: String) throws {
-    let files = try [first, last].map { try DrawingFiles.refused("Keys/\($0).svg") }
+    let files = try [first, last].map { try DrawingFiles.small($0) }
     let drawing = try Drawing(files: files)
     for (index, value) in [0.0, 5].enumerated() {
       let alone = try Drawing(files: [files[index], files[index]])
@@ -44,14 +44,14 @@ struct CorrespondenceTests {
 
   @Test("just beside its own value, a drawing looks like its file", arguments: pairs)
   func besideKeys(_ kind: String, _ first: String, _ last: String) throws {
-    let files = try [first, last].map { try DrawingFiles.refused("Keys/\($0).svg") }
+    let files = try [first, last].map { try DrawingFiles.small($0) }
     try expectContinuous(try Drawing(files: files), kind)
   }
 
   @Test("just beside its own value, a drawing with layers looks like its layer", arguments: files)
   func besideLayers(_ name: String) throws {
     try expectContinuous(
-      try Drawing(files: [DrawingFiles.refused("Keys/\(name).svg")]), name)
+      try Drawing(files: [DrawingFiles.small(name)]), name)
   }
 
   private func expectContinuous(_ drawing: Drawing, _ name: String) throws {

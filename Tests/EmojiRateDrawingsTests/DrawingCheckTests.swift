@@ -6,7 +6,7 @@ import Testing
 @Suite
 struct DrawingCheckTests {
   private func lines(_ names: String...) throws -> [String] {
-    let files = try names.map { try DrawingFiles.refused("Keys/\($0).svg") }
+    let files = try names.map { try DrawingFiles.small($0) }
     return try DrawingCheck(files: files).text.split(separator: "\n").map(String.init)
   }
 
@@ -43,9 +43,24 @@ struct DrawingCheckTests {
     #expect(text.contains("\"eye\" shrinks to 100 80 on \"head\""))
   }
 
+  @Test("numbers shapes of one name in their painting order")
+  func equalNames() throws {
+    func eyes(_ left: String, _ right: String) -> String {
+      "<path id='eye' d='M30 30h\(left)v9z'/><path id='eye' d='M90 30h\(right)v9z'/>"
+        + "<path d='M30 99h9v9zM90 99h\(right)v9z'/>"
+    }
+    let svg = layers(eyes("9", "9"), eyes("20", "9v9"))
+    let text = try DrawingCheck(files: [DrawingFile(svg: svg)]).text
+    for number in 1...2 {
+      #expect(text.contains("\"eye\" (\(number) of 2) becomes \"eye\" (\(number) of 2)"), "\(text)")
+      let path = { (line: Int) in "<path> of line \(line) (\(number) of 2)" }
+      #expect(text.contains("\(path(2)) becomes \(path(3))"), "\(text)")
+    }
+  }
+
   @Test("draws the same as reading the files")
   func drawing() throws {
-    let file = try DrawingFiles.refused("Keys/three-values.svg")
+    let file = try DrawingFiles.small("three-values")
     #expect(try DrawingCheck(files: [file]).drawing == Drawing(files: [file]))
   }
 }

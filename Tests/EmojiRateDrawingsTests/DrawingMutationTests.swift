@@ -49,7 +49,7 @@ struct DrawingMutationTests {
       ["order-a", "order-b"],
     ])
   func smallMutations(_ names: [String]) throws {
-    try expectDrawnOrRefused(try names.map { try DrawingFiles.refused("Keys/\($0).svg") })
+    try expectDrawnOrRefused(try names.map { try DrawingFiles.small($0) })
   }
 
   private func expectDrawnOrRefused(_ files: [DrawingFile]) throws {

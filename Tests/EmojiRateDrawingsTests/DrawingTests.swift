@@ -40,6 +40,12 @@ struct DrawingTests {
     let plain = layers(circle, circle.replacing("20", with: "40"))
       .replacing("\"0\"", with: "\"layer1\"").replacing("\"5\"", with: "\"layer3\"")
     #expect(try Drawing(svg: plain).keys == [0, 1])
+    #expect(
+      try Drawing(svg: plain).warnings.map(\.description)
+        == [
+          "line 2, <g \"layer1\">: it and the other layers have no values, so they are spread evenly over the "
+            + "scale, in their order; name them by values, such as 0, 2.5 and 5"
+        ])
     #expect(try drawnElements(plain, at: 5).contains("r=\"40\""))
     #expect(throws: DrawingError.self) {
       try Drawing(svg: plain.replacing("<g id=\"layer3\"", with: "<g id=\"other\""))
@@ -254,6 +260,23 @@ struct DrawingTests {
     let element = try drawnElements(svg, at: 2.5)
     #expect(element.contains("fill=\"red\"") && element.hasSuffix("z\"/>"))
     #expect(!(try drawnElements(svg, at: 0)).contains("fill=\"red\""))
+  }
+
+  @Test(
+    "takes an outline that returns to its start as closed, and draws it as it is at its own value")
+  func meetingOutline() throws {
+    func drawing(_ close: String) -> String {
+      layers(
+        "<path id='a' d='M60 60h120v60h-120L60 60\(close)' fill='none' stroke='red' stroke-width='8'/>",
+        "<path id='a' d='M60 60h120v90h-120z' fill='red'/>")
+    }
+    let (open, closed) = (drawing(""), drawing("z"))
+    #expect(try drawnElements(open, at: 2.5) == drawnElements(closed, at: 2.5))
+    #expect(try Drawing(svg: open).warnings.isEmpty)
+    #expect(try !drawnElements(open, at: 0).contains("z"))
+    // A line there and back has no area.
+    let back = open.replacing("h120v60h-120L60 60", with: "h120h-120")
+    #expect(try drawnElements(back, at: 0.01).contains("stroke-linejoin=\"bevel\""))
   }
 
   @Test("mixes widths, colours, opacities and gradients straight")

@@ -193,6 +193,20 @@ struct ShapeReaderTests {
   }
 
   @Test(
+    "refuses other effects by name, which would move or turn shapes",
+    arguments: ["non-scaling-size", "non-rotation", "fixed-position"])
+  func vectorEffects(_ effect: String) throws {
+    for content in [
+      "<rect width='9' height='9' vector-effect='non-scaling-stroke \(effect)'/>",
+      "<g style='vector-effect:\(effect)'><rect width='9' height='9'/></g>",
+    ] {
+      let error = #expect(throws: DrawingError.self) { try shape(content) }
+      #expect(error?.message.contains("vector-effect \(effect) cannot be followed") == true)
+    }
+    #expect(try shapes("<rect width='9' height='9' vector-effect='none'/>").count == 1)
+  }
+
+  @Test(
     "fits inner documents as they say",
     arguments: [
       ("none", Extent(0, 0, 40, 20)), ("xMinYMid meet", Extent(0, 0, 20, 20)),

@@ -138,7 +138,8 @@ def test_random_drawings_at_their_values_are_their_files(report, tmp_path):
 
 
 # Small drawings with what is hard to draw between two values, and their pictures at five values, below each other.
-SMALL = ROOT / "Tests" / "EmojiRateDrawingsTests" / "Drawings" / "Keys"
+# The file has each drawing below a line with its name.
+SMALL = ROOT / "Tests" / "EmojiRateDrawingsTests" / "Drawings" / "small.txt"
 SMALL_NAMES = """
     arm-147 arm-of-paths blank-disc,smile-disc capa-sad,capa-plain dot-to-lash eye-clockwise,eye-counter
     eye-mouth-a,eye-mouth-b face-of-holes flower-group frown-to-open gradients hole-round,hole-flat joined-and-apart
@@ -150,11 +151,14 @@ KEPT = pathlib.Path(__file__).with_name("small-drawings.png")
 SMALL_SIZE = 48
 
 
-def test_small_drawings_look_as_they_did_between_their_values(report):
+def test_small_drawings_look_as_they_did_between_their_values(report, tmp_path):
     """With `EMOJI_RATE_RECORD_SNAPSHOTS=1`, keeps how they look now, and fails."""
+    for text in re.split("^== ", SMALL.read_text(), flags=re.M)[1:]:
+        name, _, svg = text.partition("\n")
+        (tmp_path / name).write_text(svg)
     sheet = Image.new("RGB", (5 * SMALL_SIZE, len(SMALL_NAMES) * SMALL_SIZE), "white")
     for row, names in enumerate(SMALL_NAMES):
-        files = [SMALL / f"{name}.svg" for name in names.split(",")]
+        files = [tmp_path / f"{name}.svg" for name in names.split(",")]
         for column in range(5):
             text = drawn(1.25 * column, files)
             picture = librsvg.render(text, "-w", str(SMALL_SIZE), "-h", str(SMALL_SIZE), "--keep-aspect-ratio")

@@ -117,7 +117,7 @@ struct PosedFace {
       }
       extras.forEach { if $0.layer == layer { draw($0, on: &canvas) } }
       if layer == .lines { drawMouth(layer, on: &canvas) }
-      canvas.part("eyes")
+      canvas.part(layer == .highlights ? "eye shines" : "eyes")
       // Dark glasses hide the eyes.
       if shades == nil { eyes.draw(layer, in: features, colors, on: &canvas) }
       canvas.part("brows")

@@ -47,6 +47,14 @@ extension Subpath {
     return subpath
   }
 
+  /// The subpath, closed if its end meets its start around an area, as some tools leave Z out.
+  var closedIfMeeting: Subpath {
+    guard !isClosed, let end = segments.last?.cubic.end, (end - start).length < 0.05,
+      abs(polygon.signedArea) > 0.1
+    else { return self }
+    return closedForFill
+  }
+
   /// The subpath, closed as a fill closes it.
   var closedForFill: Subpath {
     if isClosed { return self }

@@ -12,20 +12,40 @@ package struct DrawingCheck {
     drawing = Drawing(try builder.data(of: files), builder.warnings)
     for (segment, names) in builder.segments {
       text += "\(names.lower) to \(names.upper)\n"
-      for part in segment.parts { text += "  \(Self.line(part, segment))\n" }
+      let (lower, upper) = (
+        Self.names(segment.parts, 0) { $0.older }, Self.names(segment.parts, 1) { $0.newer }
+      )
+      for (index, part) in segment.parts.enumerated() {
+        text += "  \(Self.line(part, lower[index], upper[index], segment))\n"
+      }
     }
   }
 
-  private static func line(_ part: Part, _ segment: DrawingSegment) -> String {
-    let (lower, upper) = (part.states[0], part.states[1])
-    if part.older.isEmpty, part.newer.isEmpty { return lower.source.description }
+  /// The names of the shapes of parts at a value; equal names are numbered in the painting order.
+  private static func names(
+    _ parts: [Part], _ state: Int, _ units: (Part) -> [Int]
+  ) -> [String] {
+    var names = parts.map { $0.states[state].source.description }
+    let present = parts.indices.filter { !units(parts[$0]).isEmpty }
+      .sorted { units(parts[$0])[0] < units(parts[$1])[0] }
+    for equal in Dictionary(grouping: present, by: { names[$0] }).values where equal.count > 1 {
+      for (number, index) in equal.enumerated() {
+        names[index] += " (\(number + 1) of \(equal.count))"
+      }
+    }
+    return names
+  }
+
+  private static func line(
+    _ part: Part, _ lower: String, _ upper: String, _ segment: DrawingSegment
+  ) -> String {
     if part.older.isEmpty {
-      return "\(upper.source.description) grows from \(place(of: lower, among: segment.older))"
+      return "\(upper) grows from \(place(of: part.states[0], among: segment.older))"
     }
     if part.newer.isEmpty {
-      return "\(lower.source.description) shrinks to \(place(of: upper, among: segment.newer))"
+      return "\(lower) shrinks to \(place(of: part.states[1], among: segment.newer))"
     }
-    var line = "\(lower.source.description) becomes \(upper.source.description)"
+    var line = "\(lower) becomes \(upper)"
     if let cost = part.cost { line += ", cost \(hundredths(cost))" }
     if let turn = part.turn {
       let pin = "\(hundredths(turn.pin.x)) \(hundredths(turn.pin.y))"

@@ -38,7 +38,7 @@ struct ShapeUnit {
 
   private static func units(of shape: DrawnShape, _ owner: Int) -> [ShapeUnit] {
     let isLined = shape.stroke != nil && shape.width > 0
-    let contours = shape.subpaths.map { $0.withoutPoints }
+    let contours = shape.subpaths.map { $0.withoutPoints.closedIfMeeting }
     let isJoined = isLined && contours.allSatisfy { $0.isClosed }
     var units: [ShapeUnit] = []
     if let fill = shape.fill {

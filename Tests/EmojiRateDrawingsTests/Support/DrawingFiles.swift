@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 import EmojiRate
 import EmojiRateDrawings
@@ -19,8 +20,28 @@ enum DrawingFiles {
     try names.map { try file("Examples/Drawings", $0) }
   }
 
-  static func refused(_ name: String) throws -> DrawingFile {
-    try file("Tests/EmojiRateDrawingsTests/Drawings", name)
+  /// A small drawing of `Drawings/small.txt`, with what is hard to draw between two values.
+  static func small(_ name: String) throws -> DrawingFile {
+    let text = try #require(try texts("small").first { $0.title == "\(name).svg" }).text
+    return DrawingFile(name: "\(name).svg", bytes: Array(text.utf8))
+  }
+
+  /// The files of `Drawings/refused.txt`, each with the error that it is refused with.
+  static func refused() throws -> [(error: String, file: DrawingFile)] {
+    try texts("refused").map { title, text in
+      let name = String(title.prefix { !",:".contains($0) })
+      return (title, DrawingFile(name: name, bytes: Array(text.utf8)))
+    }
+  }
+
+  /// The texts of a file, each below a line with its title.
+  private static func texts(_ name: String) throws -> [(title: String, text: String)] {
+    let url = root.appendingPathComponent("Tests/EmojiRateDrawingsTests/Drawings/\(name).txt")
+    let all = try String(contentsOf: url, encoding: .utf8)
+    return "\n\(all.dropLast())".split(separator: "\n== ").map { part in
+      let lines = part.split(separator: "\n", maxSplits: 1)
+      return (String(lines[0]), String(lines[1]))
+    }
   }
 
   private static func file(_ folder: String, _ name: String) throws -> DrawingFile {
