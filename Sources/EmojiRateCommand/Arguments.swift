@@ -97,7 +97,7 @@ struct Arguments {
       throw subcommand.unknownOption(argument, Suggestion.nearest(to: "--" + name, among: names))
     }
     guard argument.utf8.count > 2 else { return try read(option, as: argument, attached: nil) }
-    // A dash may be missing: nobody wants a file `utput`, `utdir/x.svg` or `=x.svg`.
+    // A dash may be missing: nobody wants a file `utput` or `=x.svg`.
     let start = String(name.prefix(option.name.count))
     let isLong = start.hasPrefix(option.name.prefix(2))
     let value = argument[name.endIndex...]
@@ -107,10 +107,6 @@ struct Arguments {
     {
       throw subcommand.unknownOption(
         argument, option.longName + (value == "=" ? "" : String(value).excerpt()))
-    }
-    if start.hasPrefix(option.name.prefix(3)), option.kind != nil {
-      throw subcommand.unknownOption(
-        argument, "-\(letter) " + String(argument.dropFirst()).excerpt())
     }
     try read(option, as: "-\(letter)", attached: String(argument.dropFirst(2)))
   }

@@ -20,7 +20,6 @@ protocol CommandPicture: DescribedPicture, PNGPicture {
   static func plan(_ job: ExportJob) throws -> ExportPlan
   /// Whether each exported picture comes from a line, whose columns templates can name.
   static var showsLines: Bool { get }
-  static func outputs(_ settings: Settings, noun: String) throws(CommandError) -> [any ExportOutput]
   static func subject(of entry: Entry) -> Subject
   static func entry(_ subject: Subject) -> Entry
   /// The text for screen readers, with words for values.
@@ -42,6 +41,8 @@ extension PictureKind {
 }
 
 extension CommandPicture {
+  static var showsLines: Bool { false }
+
   static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
     try drawn(&settings)
   }
@@ -109,17 +110,6 @@ extension CommandPicture where Self: RatedPicture {
   static func plan(_ job: ExportJob) throws -> ExportPlan { try ExportPlan(ofValues: job) }
 
   static var showsLines: Bool { true }
-
-  static func outputs(
-    _ settings: Settings, noun: String
-  ) throws(CommandError) -> [any ExportOutput] {
-    let export = settings.export
-    var outputs: [any ExportOutput] =
-      export.format == .css ? [Stylesheet(noun)] : [PictureFiles(export.scales)]
-    if export.hasSprite { outputs.append(Sprite()) }
-    if export.hasSheet { outputs.append(ContactSheet()) }
-    return outputs
-  }
 
   static func subject(of entry: Entry) -> Double { entry.value }
 

@@ -3,7 +3,6 @@ import EmojiRate
 /// A list that the command prints: the words of a picture's option.
 struct ListTopic {
   let option: CommandOption
-  let picture: PictureKind
 
   /// The name of the list: the option's name in the plural.
   var name: String { option.name.inPlural }
@@ -12,9 +11,8 @@ struct ListTopic {
 
   /// Every option that has words, in the order of the tables.
   static var all: [ListTopic] {
-    PictureKind.allCases.flatMap { picture in
-      picture.styleOptions.map { ListTopic(option: $0, picture: picture) }
-    }.reduce(into: []) { topics, topic in
+    PictureKind.allCases.flatMap(\.styleOptions).map { ListTopic(option: $0) }.reduce(into: []) {
+      topics, topic in
       let isNew = !topics.contains { $0.name == topic.name }
       if isNew, !topic.words.isEmpty { topics.append(topic) }
     }

@@ -17,7 +17,7 @@ struct CompletionTests {
 
   /// A line of each command that says no more than it has to.
   private static let shortest = [
-    "3", "stars 3", "export --by 1", "export stars --by 1",
+    "3", "export stars --by 1",
   ]
 
   /// Whether the command takes the words, or refuses only their combination.

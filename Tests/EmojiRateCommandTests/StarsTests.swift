@@ -70,24 +70,4 @@ struct StarsTests {
       "--value 7 --count 10 --maximum 20", draw: StarRow(Rating(7, maximum: 20), count: 10))
     expect("--value 50 --maximum 100", draw: StarRow(Rating(50, maximum: 100)))
   }
-
-  @Test("Says the sentence in the language asked for")
-  func language() {
-    let chinese = SVGOptions(language: .simplifiedChinese)
-    expect("--value 3.5 --language zh-Hans", draw: StarRow(3.5), chinese)
-    expect(
-      "--value 3.5 --language pt-AO", draw: StarRow(3.5), SVGOptions(language: .portuguese))
-  }
-
-  @Test("A theme is the library's", arguments: Theme.allCases)
-  func themes(theme: Theme) {
-    expect(
-      "--value 3.2 --theme \(theme)", draw: StarRow(Rating(3.2), style: StarStyle(theme: theme)))
-    expect(
-      "--value 3.2 --symbol face --theme \(theme)",
-      draw: StarRow(Rating(3.2), symbol: .face, style: StarStyle(theme: theme)))
-    #expect(
-      Command.run(["3.2", "--theme", "\(theme)"]).output
-        == Face(3.2, style: FaceStyle(color: theme.faceColor)).svg())
-  }
 }

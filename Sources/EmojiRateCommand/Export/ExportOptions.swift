@@ -101,6 +101,13 @@ struct ExportSettings: Equatable {
   var prunes = false
   var isQuiet = false
 
+  func outputs(noun: String) -> [any ExportOutput] {
+    var outputs: [any ExportOutput] = format == .css ? [Stylesheet(noun)] : [PictureFiles(scales)]
+    if hasSprite { outputs.append(Sprite()) }
+    if hasSheet { outputs.append(ContactSheet()) }
+    return outputs
+  }
+
   enum Format: String, CaseIterable {
     case svg
     /// One stylesheet with a class for each picture.

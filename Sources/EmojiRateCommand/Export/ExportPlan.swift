@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// The pictures of an export, and what there is to say about them.
 struct ExportPlan {
   /// The common properties of the pictures, with their number.
@@ -15,6 +17,163 @@ struct ExportPlan {
   var members = ""
   /// Writes the members of an entry into the manifest, such as its value.
   let describe: (Entry, ByteOutput) -> Void
+  /// Makes the entry of the picture with this index, and the stem of its name.
+  ///
+  /// Entries are made anew for each output, because they take more memory than what they are made of.
+  let entry: (Int) -> (Entry, String)
+
   /// Calls a function with the entry of each picture and the stem of its name.
-  let visit: ((Entry, String) throws -> Void) throws -> Void
+  func visit(_ body: (Entry, String) throws -> Void) throws {
+    for index in 0..<pictures.count {
+      try Interruption.check()
+      let (entry, stem) = entry(index)
+      try body(entry, stem)
+    }
+  }
+}
+
+// MARK: Pictures of values
+
+extension ExportPlan {
+  /// Reads a job's values; throws if a line is wrong and the reaction is to stop, or if there is no picture.
+  init(ofValues job: ExportJob) throws {
+    let settings = job.settings
+    guard settings.input.reaction != .blank else {
+      throw CommandError.usage(
+        "--on-error blank is the empty line of a stream; give skip, or --format stream")
+    }
+    let pictures = try PictureSet(job)
+    var source = try ValueSource(
+      settings.input, range: settings.range(on: job.scale), scale: job.scale,
+      isStrict: settings.remarks.isStrict, columns: pictures.columns)
+    var read = ReadValues(pictures)
+    let wrong = try source.readAll { try read.add($0) }
+    guard !read.lines.isEmpty else {
+      throw wrong.count > 0 ? CommandError.data(wrong.warning!) : source.isEmpty()
+    }
+    pictures.count = read.lines.count
+    // Of lines, the first with each picture is kept. A picture of several people is not the first one's.
+    let sharesPictures = source.readsLines && read.lineCount > read.lines.count
+    let isNameless = sharesPictures && !read.isPerLine
+    // A file of values alone is as good as a list of them.
+    let showsLines = read.hasNames || !pictures.columns.isEmpty
+    var remarks: [String] = []
+    if sharesPictures {
+      let lines = Messages.count(read.lineCount, source.unit)
+      remarks.append("\(lines) share \(pictures.count == 1 ? "it" : "them")")
+    }
+    if read.hasNames, !pictures.template.isPerLine {
+      remarks.append("no names in file names, --name-template '{name}' uses them")
+    }
+    let (lines, stems) = (read.lines, read.stems())
+    self.init(
+      pictures: pictures, warnings: [wrong.warning].compactMap { $0 } + source.warnings,
+      notes: source.notes + source.counted, total: Messages.count(pictures.count, "picture"),
+      remarks: remarks, advice: source.advice,
+      members: source.readsLines ? source.members(skipped: wrong.count) : "",
+      describe: { entry, manifest in
+        if showsLines { manifest.append(",\"line\":\(entry.line)") }
+        if !entry.name.isEmpty { manifest.append(",\"label\":", quoted: entry.name) }
+        manifest.append(",\"value\":\(entry.text)")
+      },
+      entry: { index in
+        var entry = Entry(lines[index])
+        if isNameless { entry.name = [] }
+        return (entry, stems[index])
+      })
+  }
+}
+
+// MARK: Summaries of groups
+
+extension ExportPlan {
+  /// Counts the ratings of a job.
+  init(ofGroups job: ExportJob) throws {
+    var settings = job.settings
+    let pictures = try PictureSet(job)
+    let isHistory = settings.showsHistory
+    let nouns = isHistory ? ("history", "histories") : ("summary", "summaries")
+    let counted = try CountedGroups(&settings)
+    pictures.count = counted.groups.count
+    var names = FileNames(pictures, prefix: "group")
+    let groups = counted.sorted.map { label, group in
+      let name = group.name.isEmpty ? label : group.name
+      let file = name.isEmpty ? "all" : String(decoding: name, as: UTF8.self)
+      return (label, group, names.stem(of: file))
+    }
+    let total =
+      "\(Messages.count(counted.total.counts.number, "rating")) in \(Messages.count(groups.count)) "
+      + (groups.count == 1 ? nouns.0 : nouns.1)
+    self.init(
+      pictures: pictures, warnings: counted.warnings, notes: counted.notes, total: total,
+      members: counted.members,
+      describe: { entry, manifest in
+        manifest.append(",\"group\":", quoted: entry.name)
+        if !entry.label.isEmpty { manifest.append(",\"label\":", quoted: entry.label) }
+        let facts = RatingFacts(
+          counts: entry.counts!, missing: entry.line, sentence: nil, item: nil)
+        let members = isHistory ? entry.history!.members : facts.members
+        for (key, value) in members { manifest.append(",\"\(key)\":\(value)") }
+      },
+      // The groups are in the order of their labels.
+      entry: { index in
+        let (label, group, stem) = groups[index]
+        var entry = Entry(value: group.counts.mean ?? .nan, name: label, line: group.missing)
+        entry.counts = group.counts
+        entry.history = group.history
+        entry.label = group.name
+        return (entry, stem)
+      })
+  }
+}
+
+/// The lines with a picture of their own.
+private struct ReadValues {
+  private let pictures: PictureSet
+  /// The first line of each picture; an entry would take twice the memory.
+  private(set) var lines: [RatingLine] = []
+  /// The number of lines with a picture.
+  private(set) var lineCount = 0
+  private(set) var hasNames = false
+  /// Whether lines with one value can have different pictures.
+  let isPerLine: Bool
+  private var known: Set<Double> = []
+  /// The index of the picture of each label.
+  private var indexes: [String: Int] = [:]
+
+  init(_ pictures: PictureSet) {
+    self.pictures = pictures
+    isPerLine = pictures.template.isPerLine || pictures.title != nil
+  }
+
+  mutating func add(_ line: RatingLine) throws {
+    guard line.hasRating else { return }
+    let entry = Entry(line)
+    if let problem = pictures.problem(withNameOf: entry) { throw LineProblem(problem) }
+    if isPerLine || !known.contains(entry.value) {
+      let label = pictures.label(of: entry)
+      if let index = indexes[label] {
+        guard isSame(Entry(lines[index]), entry) else { throw pictures.collision(label) }
+      } else {
+        indexes[label] = lines.count
+        lines.append(line)
+      }
+      known.insert(entry.value)
+    }
+    lineCount += 1
+    if !entry.name.isEmpty { hasNames = true }
+  }
+
+  private func isSame(_ one: Entry, _ other: Entry) -> Bool {
+    one.value == other.value
+      && pictures.title?.filled(one, on: pictures.scale)
+        == pictures.title?.filled(other, on: pictures.scale)
+  }
+
+  /// The stem of each picture's name.
+  mutating func stems() -> [String] {
+    indexes = [:]
+    var names = FileNames(pictures, prefix: pictures.noun)
+    return lines.map { names.stem(of: pictures.label(of: Entry($0))) }
+  }
 }

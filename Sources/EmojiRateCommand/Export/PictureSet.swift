@@ -45,10 +45,6 @@ final class PictureSet {
     if template.text.contains(where: { $0 == "/" || $0 == "\\" }) {
       throw .data("--name-template has a slash, and all files go into one folder; leave it out")
     }
-    // A value, a line and an ending behind it fit into a name.
-    guard template.text.utf8.count <= 80 else {
-      throw .data("--name-template is longer than 80 bytes; give a shorter one")
-    }
     let given = try job.settings.titleTemplate(
       filled: kind.showsLines ? ["name", "line", "percent"] : ["name", "number", "percent"],
       columns: &columns)
@@ -77,7 +73,7 @@ final class PictureSet {
     imageSize = " width=\"\(width)\" height=\"\(height)\""
     usesTextColor = looks[0].settings.usesTextColor
     showsSparks = !job.settings.showsHistory
-    outputs = try kind.outputs(job.settings, noun: noun)
+    outputs = export.outputs(noun: noun)
     if let ending = fileEndings.first(where: template.text.lowercased().hasSuffix) {
       throw .data(
         "--name-template \(template.text.quoted) ends in \(ending), which every file gets anyway; "

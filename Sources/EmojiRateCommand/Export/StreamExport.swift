@@ -22,7 +22,7 @@ enum StreamExport {
     while output.failure == nil {
       do {
         guard let line = try source.next() else { break }
-        if line.value == line.value {
+        if line.hasRating {
           let entry = Entry(line)
           if let problem = pictures.problem(withNameOf: entry) {
             throw source.problem(problem, line: entry.line)

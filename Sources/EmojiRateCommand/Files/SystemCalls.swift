@@ -59,3 +59,134 @@ enum SystemCalls {
 
 /// The platform's function, which the methods above hide.
 private let systemWrite = write
+
+/// Calls for files and folders. They use descriptors of folders, which stay valid if a folder is renamed.
+extension SystemCalls {
+  // MARK: Status
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.isFolder
+  }
+
+  static func status(_ descriptor: Int32) throws(Failure) -> stat {
+    var status = stat()
+    try checked(fstat(descriptor, &status))
+    return status
+  }
+
+  /// The status of a name, or of the link itself; nil if the name does not exist.
+  static func status(_ name: String, in folder: Int32 = AT_FDCWD) throws(Failure) -> stat? {
+    var status = stat()
+    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      if errno == ENOENT { return nil }
+      throw Failure()
+    }
+    return status
+  }
+
+  // MARK: Reading
+
+  static func openForReading(_ path: String) throws(Failure) -> Int32 {
+    try checked(open(path, O_RDONLY | O_CLOEXEC))
+  }
+
+  /// Reads the next bytes; returns 0 at the end.
+  static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(Failure) -> Int {
+    try checked(systemRead(descriptor, buffer.baseAddress, buffer.count))
+  }
+
+  // MARK: Writing
+
+  /// Occupies the descriptors of closed standard streams, or files would be opened there and receive messages.
+  static func reserveStandardStreams() {
+    for descriptor in [standardInput, standardOutput, standardError]
+    where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Renames a file; fails with `EEXIST` if it may not replace another.
+  static func rename(
+    _ name: String, to target: String, in folder: Int32, replaces: Bool
+  ) throws(Failure) {
+    if !replaces {
+      // Unlike renaming, a second link never replaces a file.
+      if linkat(folder, name, folder, target, 0) == 0 {
+        try checked(unlinkat(folder, name, 0))
+        return
+      }
+      // Some file systems have no links, each with an error of its own.
+      guard errno != EEXIST, try status(target, in: folder) == nil else {
+        throw Failure(code: EEXIST)
+      }
+    }
+    try checked(renameat(folder, name, folder, target))
+  }
+
+  // MARK: Folders
+
+  /// Creates a folder and its missing parents, and calls `didMake` with each of them.
+  static func makeFolders(_ path: String, _ didMake: (String) -> Void = { _ in }) throws(Failure) {
+    var place = path.utf8.startIndex
+    while place < path.utf8.endIndex {
+      let rest = path.utf8[place...].dropFirst()
+      place = rest.firstIndex(of: UInt8(ascii: "/")) ?? path.utf8.endIndex
+      let folder = String(path[..<place])
+      if mkdir(folder, 0o777) == 0 {
+        didMake(folder)
+      } else {
+        let failure = Failure()
+        // A link that leads nowhere is there too.
+        if !exists(folder) { throw failure.code == EEXIST ? Failure(code: ENOTDIR) : failure }
+      }
+    }
+  }
+
+  /// The part of a path up to its last slash.
+  static func parent(of path: String) -> String {
+    let nameLength = path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count
+    return String(Substring(path.utf8.dropLast(nameLength)))
+  }
+
+  /// Locks the folder until the process ends; false if somebody else has locked it.
+  static func lock(_ folder: Int32) throws(Failure) -> Bool {
+    if flock(folder, LOCK_EX | LOCK_NB) == 0 { return true }
+    return try isUnlocked(Failure())
+  }
+
+  /// Whether locking failed because the file system has no locks; false if somebody else has the lock.
+  static func isUnlocked(_ failure: Failure) throws(Failure) -> Bool {
+    if failure.code == EWOULDBLOCK { return false }
+    if [ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL, ENOLCK].contains(failure.code) { return true }
+    throw failure
+  }
+
+  /// Visits the names in a folder, except `.` and `..`.
+  static func visitNames(in folder: Int32, _ visit: (String) throws -> Void) throws {
+    // The stream takes over its descriptor, a duplicate, which shares the read position.
+    guard let stream = fdopendir(try checked(dup(folder))) else { throw Failure() }
+    defer { closedir(stream) }
+    rewinddir(stream)
+    errno = 0
+    while let item = readdir(stream) {
+      let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
+      let name = UnsafeRawPointer(item).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+      if strcmp(name, ".") != 0 && strcmp(name, "..") != 0 { try visit(String(cString: name)) }
+      errno = 0
+    }
+    if errno != 0 { throw Failure() }
+  }
+}
+
+extension stat {
+  var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
+  var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+}
+
+/// The platform's function, which the methods above hide.
+private let systemRead = read

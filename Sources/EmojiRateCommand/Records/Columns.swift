@@ -1,102 +1,153 @@
-/// The indexes of the requested columns in a file, from 0.
-///
-/// In JSON, a key that no record had yet is ``missing``.
-final class Columns {
+/// The columns of a file: as options ask for them, or as indexes from 0.
+struct Columns<Column> {
+  /// The columns that templates name.
+  var others: [Column] = []
+  /// The columns of the rated product or group, whose fields make its label together.
+  var groups: [Column] = []
+  var name: Column?
+  /// The column with the number of ratings that a line stands for.
+  var count: Column?
+  /// The columns with the number of ratings of each value, lowest first.
+  var counts: [Column] = []
+  /// The columns of a line that sums up many ratings.
+  var mean: Column?
+  var number: Column?
+  /// The column of the dates.
+  var date: Column?
+  /// The columns of the conditions for lines.
+  var filters: [Column] = []
+  var value: Column?
+
+  var all: [Column] {
+    [value, name, count, mean, number, date].compactMap { $0 } + groups + counts + filters + others
+  }
+
+  func map<Other>(_ find: (Column) throws -> Other) rethrows -> Columns<Other> {
+    try Columns<Other>(
+      others: others.map(find), groups: groups.map(find), name: name.map(find),
+      count: count.map(find), counts: counts.map(find), mean: mean.map(find),
+      number: number.map(find), date: date.map(find), filters: filters.map(find),
+      value: value.map(find))
+  }
+}
+
+extension Columns: Equatable where Column: Equatable {}
+extension Columns: Sendable where Column: Sendable {}
+
+/// The columns of a file by their indexes.
+struct FoundColumns {
+  /// The index of a key of JSON that no record had yet.
   static let missing = -1
 
-  private(set) var value = missing
-  private(set) var groups: [Int] = []
-  private(set) var name: Int?
-  private(set) var count: Int?
-  private(set) var counts: [Int] = []
-  private(set) var mean: Int?
-  private(set) var number: Int?
-  private(set) var date: Int?
-  private(set) var filters: [Int] = []
-  private(set) var others: [Int] = []
+  var indexes = Columns<Int>()
   /// The first requested key that no record had yet.
-  private(set) var unknown: LineProblem?
+  var unknown: LineProblem?
   /// The title by which the column of the values was found; nil if it was requested, or is the only one.
-  private(set) var foundTitle: String?
+  var foundTitle: String?
+}
 
+extension InputSettings {
+  /// The titles of a column of ratings, in lower case.
+  private static let valueTitles: Set = [
+    "value", "rating", "stars", "score", "overall", "star_rating", "star rating", "review score",
+    "note", "bewertung", "sterne",
+  ]
+
+  /// Whether columns are asked for by numbers, and none by text.
+  var isByNumberAlone: Bool {
+    let all = columns.all
+    return !all.isEmpty && all.allSatisfy { $0.columnNumber != nil }
+  }
+
+  /// Whether the first line of a file is its header row.
+  ///
+  /// It is one if a column is asked for by text. With numbers alone it is one if its field for the value is
+  /// neither a rating nor missing.
+  ///
+  /// - Parameter isStream: Whether a line is a header row only with a known title.
+  func isHeader(_ fields: [String], isStream: Bool) -> Bool {
+    if let hasHeader { return hasHeader }
+    let isByTitle = columns.all.contains { column in
+      column.columnNumber.map { $0 > fields.count && fields.contains(column) } ?? true
+    }
+    if isByTitle { return true }
+    guard
+      let number = (columns.value ?? columns.mean ?? columns.counts.first)?.columnNumber
+        ?? (fields.count == 1 && !isStream ? 1 : nil)
+    else { return fields.contains { Self.valueTitles.contains($0.lowercased()) } }
+    return fields.indices.contains(number - 1) && grammar.read(fields[number - 1]) == .wrong
+  }
+
+  /// Finds the requested columns.
+  ///
   /// - Parameters:
   ///   - titles: The header row, or the keys of JSON; nil without titles.
-  ///   - count: The number of columns.
   ///   - isOpen: Whether later records can have more keys.
-  init(_ request: ColumnRequest, titles: [String]?, count fieldCount: Int, isOpen: Bool) throws {
-    var unknown: LineProblem?
-    func index(_ column: ColumnName) throws -> Int {
-      let columns = (titles ?? []).indices.filter { titles![$0] == column.text }
-      if columns.count == 1 { return columns[0] }
-      guard columns.isEmpty else {
+  func find(titles: [String]?, count: Int, isOpen: Bool) throws -> FoundColumns {
+    var found = FoundColumns()
+    found.indexes = try columns.map { column in
+      let same = (titles ?? []).indices.filter { titles![$0] == column }
+      if same.count == 1 { return same[0] }
+      guard same.isEmpty else {
         throw LineProblem(
-          "several columns are called \(column.text.quoted); give the number of one, from 1")
+          "several columns are called \(column.quoted); give the number of one, from 1")
       }
-      if let number = column.number, number <= fieldCount { return number - 1 }
-      let problem = Self.problem(column, titles, fieldCount)
-      guard isOpen, column.number == nil else { throw problem }
-      unknown = unknown ?? problem
-      return Self.missing
+      let number = column.columnNumber
+      if let number, number <= count { return number - 1 }
+      let problem = Self.problem(column, titles, count)
+      guard isOpen, number == nil else { throw problem }
+      found.unknown = found.unknown ?? problem
+      return FoundColumns.missing
     }
-    others = try request.others.map { try index(ColumnName(text: $0)) }
-    groups = try request.groups.map(index)
-    name = try request.name.map(index)
-    count = try request.count.map(index)
-    counts = try request.counts.map(index)
-    mean = try request.mean.map(index)
-    number = try request.number.map(index)
-    date = try request.date.map(index)
-    filters = try request.filters.map { try index($0.column) }
-    if let column = request.value {
-      value = try index(column)
-    } else if request.needsValue {
-      (value, foundTitle) = try Self.value(titles, fieldCount)
+    // Ratings are in a column of their own, unless lines have counts or means.
+    if columns.value == nil, columns.counts.isEmpty, columns.mean == nil {
+      (found.indexes.value, found.foundTitle) = try Self.value(titles, count)
     }
     // Names are only looked for under their own title.
-    if request.name == nil, request.findsName {
-      name = titles?.firstIndex { $0.lowercased() == "name" }
-      if name == value { name = nil }
+    if columns.name == nil, findsName {
+      let name = titles?.firstIndex { $0.lowercased() == "name" }
+      found.indexes.name = name == found.indexes.value ? nil : name
     }
-    self.unknown = unknown
+    return found
   }
 
   /// The column of the values if no option says which: the only one, or the only one with a usual title.
   private static func value(_ titles: [String]?, _ count: Int) throws -> (Int, String?) {
     if count == 1 { return (0, nil) }
-    let usual = (titles ?? []).indices.filter {
-      ColumnRequest.valueTitles.contains(titles![$0].lowercased())
-    }
+    let usual = (titles ?? []).indices.filter { valueTitles.contains(titles![$0].lowercased()) }
     if usual.count == 1 { return (usual[0], titles![usual[0]]) }
     throw LineProblem(
       "it is not clear which column has the ratings; give --value-column"
         + (titles.map { " with one of \(list($0))" } ?? ", a number from 1 to \(count)"))
   }
 
-  private static func problem(
-    _ column: ColumnName, _ titles: [String]?, _ count: Int
-  ) -> LineProblem {
+  private static func problem(_ column: String, _ titles: [String]?, _ count: Int) -> LineProblem {
     guard let titles else {
       return LineProblem(
-        column.number == nil
-          ? "there is no header row for \(column.text.quoted); give the number of a column, from 1 to \(count)"
-          : "there is no column \(column.text); give one of 1 to \(count), or a name")
+        column.columnNumber == nil
+          ? "there is no header row for \(column.quoted); give the number of a column, from 1 to \(count)"
+          : "there is no column \(column); give one of 1 to \(count), or a name")
     }
     // One slip turns a letter into any other.
-    let nearest =
-      column.text.utf8.count > 1 ? Suggestion.nearest(to: column.text, among: titles) : nil
+    let nearest = column.utf8.count > 1 ? Suggestion.nearest(to: column, among: titles) : nil
+    // A header row may have other titles than its file seems to have.
+    let isOneColumn = titles.count == 1 && titles[0].contains(where: ",;\t|".contains)
     return LineProblem(
-      "no column is called \(column.text.quoted); "
+      "no column is called \(column.quoted); "
         + (Suggestion.question(nearest?.quoted).map { $0 + " " } ?? "")
-        + (titles.isEmpty ? "there are none" : "there are " + list(titles)) + cause(of: titles))
+        + (titles.isEmpty ? "there are none" : "there are " + list(titles))
+        + (isOneColumn ? "; --delimiter says what is between columns" : ""))
   }
 
   private static func list(_ titles: [String]) -> String {
     titles.prefix(8).map(\.quoted).joined(separator: ", ") + (titles.count > 8 ? ", …" : "")
   }
+}
 
-  /// Why a header row may have other titles than its file seems to have.
-  private static func cause(of titles: [String]) -> String {
-    guard titles.count == 1, titles[0].contains(where: ",;\t|".contains) else { return "" }
-    return "; --delimiter says what is between columns"
+extension String {
+  /// The number of a column from 1, if the text can only be one; `03` is a title.
+  fileprivate var columnNumber: Int? {
+    guard let number = Int(self), number > 0, "\(number)" == self else { return nil }
+    return number
   }
 }

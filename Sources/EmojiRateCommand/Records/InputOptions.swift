@@ -28,11 +28,14 @@ extension OptionTable {
     [
       CommandOption(
         "where", .values, "Only lines with this value, or with != without it. Repeatable.",
-        .value(FilterKind()) { $0.input.columns.filters.append($1) }, ineffectiveWith: typed),
+        .value(FilterKind()) {
+          $0.input.columns.filters.append($1.column)
+          $0.input.filters.append($1)
+        }, ineffectiveWith: typed),
       CommandOption(
         "header", .values, "Whether the first line is a header row. By default it decides itself.",
         .value(WordKind(words: ["yes", "no"])) {
-          $0.input.columns.hasHeader = $1 == "yes"
+          $0.input.hasHeader = $1 == "yes"
         }, ineffectiveWith: typed, isOnce: true),
       CommandOption(
         "missing", .values,
@@ -46,16 +49,9 @@ extension OptionTable {
         .flag { $0.input.clamps = $1 }, conflicts: ["strict"], requires: "values",
         ineffectiveWith: typed),
       CommandOption(
-        "input-format", .values,
-        "The format of the input. By default its ending or first line decides.",
-        .word(of: RecordFormat.self) { $0.input.form.format = $1 }, conflicts: ["by"],
-        ineffectiveWith: typed, isOnce: true),
-      CommandOption(
         "records", .values, "The JSON key of the list of records, such as data.",
-        .value(TextKind(placeholder: "key")) {
-          $0.input.form.list = $1
-          $0.input.form.format = .json
-        }, conflicts: ["by"], ineffectiveWith: typed, isOnce: true),
+        .value(TextKind(placeholder: "key")) { $0.input.form.list = $1 }, conflicts: ["by"],
+        ineffectiveWith: typed, isOnce: true),
       CommandOption(
         "encoding", .values, "The encoding of the input, UTF-8 by default.",
         .word(of: TextEncoding.self) { $0.input.form.encoding = $1 }, conflicts: ["by"],
@@ -87,5 +83,55 @@ extension OptionTable {
           ? " \(text.quoted) is not allowed; give two or more words with commas between" : nil
       }
     ) { $0.input.grammar.words = $1.split(separator: ",").map(String.init) }, isOnce: true)
+}
 
+/// The settings of the ratings that are read: where they are, and how they are written.
+struct InputSettings: Equatable {
+  /// The lists, files and streams in the order of the command line; nil without one.
+  var values: [Values] = []
+  /// The columns as typed: titles, or numbers from 1.
+  var columns = Columns<String>()
+  var filters: [LineFilter] = []
+  /// Whether the first line is a header row; nil means that the lines decide.
+  var hasHeader: Bool?
+  /// Whether the column `name` has the names if no option says which.
+  var findsName = false
+  var form = RecordReader.Form()
+  var grammar = RatingGrammar()
+  var dates = DateSettings()
+  /// Whether any number of ratings may be outside the scale.
+  var clamps = false
+  var reaction = ErrorReaction.stop
+
+  enum Values: Equatable {
+    case list([RatingLiteral])
+    case standardInput
+    case file(String)
+  }
+
+  /// How to handle an invalid line.
+  enum ErrorReaction: String, CaseIterable {
+    case stop
+    case skip
+    case blank
+  }
+
+  /// Whether values are typed as a list, which has no columns.
+  var isList: Bool { if case .list? = values.first { true } else { false } }
+
+  /// The paths of the files.
+  var paths: [String] {
+    values.compactMap { if case .file(let path) = $0 { path } else { nil } }
+  }
+
+  /// Refuses sources that cannot be read one after another.
+  func check() throws(CommandError) {
+    guard values.count > 1 else { return }
+    let isPlain = values.allSatisfy { if case .file = $0 { true } else { false } }
+    if !isPlain {
+      throw .usage(
+        "--values is given twice, and only files are read one after another; give one list, or one -"
+      )
+    }
+  }
 }

@@ -84,11 +84,7 @@ struct JSONRecordReader {
       }
       let column = try index(of: key)
       if try passOver(token) { list = column }
-      switch token {
-      case .text, .number, .flag:
-        record.set(column, to: reader.text, isNumber: token == .number)
-      default: record.set(column, to: [])
-      }
+      record.set(column, to: [.text, .number, .flag].contains(token) ? reader.text : [])
     }
   }
 

@@ -1,6 +1,6 @@
 /// A condition for lines: the field of a column has, or has not, a value.
 struct LineFilter: Equatable {
-  let column: ColumnName
+  let column: String
   let value: String
   let isEqual: Bool
 }
@@ -22,11 +22,10 @@ final class LineFilters {
     var chosen: [Int: Bool] = [:]
     var passes = true
     for (index, filter) in filters.enumerated() {
-      let column = columns[index]
-      let isEqual = record[column].elementsEqual(filter.value.utf8)
+      let isEqual = record[columns[index]].elementsEqual(filter.value.utf8)
       if isEqual { met.insert(index) }
       if filter.isEqual {
-        chosen[column] = chosen[column] == true || isEqual
+        chosen[columns[index]] = chosen[columns[index]] == true || isEqual
       } else if isEqual {
         passes = false
       }
@@ -40,7 +39,7 @@ final class LineFilters {
   var warnings: [String] {
     filters.indices.filter { !met.contains($0) }.map { index in
       let filter = filters[index]
-      return "no line has \(filter.value.quoted) in \(filter.column.text.quoted); see --where"
+      return "no line has \(filter.value.quoted) in \(filter.column.quoted); see --where"
     }
   }
 

@@ -15,7 +15,7 @@ struct RatingFile {
   private var titles: [String]?
   /// The number of columns, or of the keys of JSON so far.
   private var fieldCount = 0
-  private var columns: Columns?
+  private var columns: FoundColumns?
   /// The key of a list in an object, which may be all records.
   private var listKey: String?
   private(set) var notes: [String] = []
@@ -99,9 +99,9 @@ struct RatingFile {
     guard titles == nil, !reader.isJSON else { return true }
     let record = reader.record
     let fields = (0..<record.count).map(record.text)
-    guard input.columns.isHeader(fields, input.grammar, isStream: isStream) else { return true }
+    guard input.isHeader(fields, isStream: isStream) else { return true }
     titles = fields
-    if input.columns.hasHeader == nil, input.columns.isByNumberAlone {
+    if input.hasHeader == nil, input.isByNumberAlone {
       note("the first line, \(fields.joined(separator: ",").quoted), is taken for the header row")
     }
     try find(fieldCount: fields.count)
@@ -109,24 +109,23 @@ struct RatingFile {
   }
 
   /// The columns, which later objects of JSON can add to.
-  private mutating func currentColumns() throws -> Columns {
-    if let columns, !reader.isJSON || fieldCount == reader.keyCount { return columns }
+  private mutating func currentColumns() throws -> Columns<Int> {
+    if let columns, !reader.isJSON || fieldCount == reader.keyCount { return columns.indexes }
     if reader.isJSON { titles = reader.keys }
     return try find(fieldCount: reader.isJSON ? reader.keyCount : reader.record.count)
   }
 
   @discardableResult
-  private mutating func find(fieldCount: Int) throws -> Columns {
+  private mutating func find(fieldCount: Int) throws -> Columns<Int> {
     self.fieldCount = fieldCount
     if let list = reader.list { listKey = titles?[list] }
     do {
-      let columns = try Columns(
-        input.columns, titles: titles, count: fieldCount, isOpen: reader.isJSON)
-      if let title = columns.foundTitle, self.columns == nil {
+      let found = try input.find(titles: titles, count: fieldCount, isOpen: reader.isJSON)
+      if let title = found.foundTitle, columns == nil {
         note("the ratings are in the column \(title.quoted)")
       }
-      self.columns = columns
-      return columns
+      columns = found
+      return found.indexes
     } catch let problem as LineProblem {
       // A wrong column affects every line.
       throw CommandError.data("\(place(line)): \(problem.sentence)\(listHint)")
@@ -166,34 +165,35 @@ struct RatingFile {
       let counts = try columns.counts.map { try count(record[$0]) }
       if counts.contains(where: { $0 > 0 }) { (line.value, line.amount) = (0, .counts(counts)) }
     } else {
-      line.value = try value(columns.mean ?? columns.value, record)
+      line.value = try value(columns.mean ?? columns.value ?? FoundColumns.missing, record)
       if let column = columns.number ?? columns.count {
         let number = try count(record[column])
         line.amount = columns.number == nil ? .many(number) : .mean(number)
         if number == 0 { line.value = .nan }
       }
     }
-    if let date = columns.date, line.value == line.value {
+    if let date = columns.date, line.hasRating {
       line.date = try input.dates.read(record[date])
     }
     return line
   }
 
   private mutating func value(_ column: Int, _ record: Record) throws -> Double {
-    guard column != Columns.missing else {
+    guard column != FoundColumns.missing else {
       // Only a stream cannot find out at its end that a key is a slip.
       guard isStream, let unknown = columns?.unknown else { return .nan }
       throw unknown
     }
-    var text = record.text(column)
+    let text = record.text(column)
     if let value = values[text] { return value }
-    // A number of JSON always has a point.
-    let isNumber = input.grammar.hasDecimalComma && record.numbers.contains(column)
-    if isNumber { text = String(text.map { $0 == "." ? "," : $0 }) }
+    // The numbers of JSON have a point.
+    if reader.isJSON, input.grammar.hasDecimalComma, let value = NumberParameter.decimal(text) {
+      return value
+    }
     switch input.grammar.read(text) {
     case .rating(let rating):
       let value = rating.value(on: scale)
-      if !isNumber, values.count < 1000 { values[text] = value }
+      if values.count < 1000 { values[text] = value }
       return value
     case .missing: return .nan
     case .wrong:

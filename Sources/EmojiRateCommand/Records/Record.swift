@@ -7,8 +7,6 @@ final class Record {
   @exclusivity(unchecked) var line = 0
   @exclusivity(unchecked) private var bytes: [UInt8] = []
   @exclusivity(unchecked) private var fields: [Range<Int>] = []
-  /// The fields that are numbers of JSON.
-  @exclusivity(unchecked) private(set) var numbers: Set<Int> = []
   /// All bytes joined by "or": below 0x80, the record is ASCII.
   @exclusivity(unchecked) private var bits: UInt8 = 0
 
@@ -30,7 +28,6 @@ final class Record {
   func clear() {
     bytes.removeAll(keepingCapacity: true)
     fields.removeAll(keepingCapacity: true)
-    if !numbers.isEmpty { numbers = [] }
     (start, bits) = (0, 0)
   }
 
@@ -50,9 +47,9 @@ final class Record {
   }
 
   /// Sets a field; unset fields before it are empty.
-  func set(_ index: Int, to text: some Collection<UInt8>, isNumber: Bool = false) {
-    // A key that is repeated counts as it was given last.
-    if isNumber { numbers.insert(index) } else { numbers.remove(index) }
+  ///
+  /// A key that is repeated counts as it was given last.
+  func set(_ index: Int, to text: some Collection<UInt8>) {
     while fields.count <= index { fields.append(0..<0) }
     fields[index] = bytes.count..<bytes.count + text.count
     for byte in text { append(byte) }

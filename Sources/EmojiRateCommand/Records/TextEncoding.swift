@@ -12,8 +12,11 @@ enum TextEncoding: String, CaseIterable {
     case .utf8: input
     case .utf16LittleEndian: ByteInput(utf16: input, isBigEndian: false)
     case .utf16BigEndian: ByteInput(utf16: input, isBigEndian: true)
-    case .windows1252: ByteInput(singleBytes: input) { Self.windows[$0] ?? Unicode.Scalar($0) }
-    case .latin1: ByteInput(singleBytes: input) { Unicode.Scalar($0) }
+    // As in browsers: the controls of Latin-1 that are characters of Windows-1252 are in no file.
+    case .windows1252, .latin1:
+      ByteInput { () throws(SystemCalls.Failure) in
+        try input.next().map { Self.windows[$0] ?? Unicode.Scalar($0) }
+      }
     }
   }
 
@@ -28,7 +31,8 @@ enum TextEncoding: String, CaseIterable {
 
 extension ByteInput {
   /// The UTF-8 of a text, whose characters `next` returns.
-  private convenience init(_ next: @escaping () throws(SystemCalls.Failure) -> Unicode.Scalar?) {
+  fileprivate convenience init(_ next: @escaping () throws(SystemCalls.Failure) -> Unicode.Scalar?)
+  {
     self.init { (buffer: UnsafeMutableRawBufferPointer) throws(SystemCalls.Failure) in
       var count = 0
       // A character takes at most four bytes.
@@ -42,11 +46,6 @@ extension ByteInput {
       }
       return count
     }
-  }
-
-  /// Converts an encoding of one byte a character.
-  convenience init(singleBytes source: ByteInput, _ scalar: @escaping (UInt8) -> Unicode.Scalar) {
-    self.init { () throws(SystemCalls.Failure) in try source.next().map(scalar) }
   }
 
   /// Converts UTF-16, as spreadsheets write it; invalid units become U+FFFD.

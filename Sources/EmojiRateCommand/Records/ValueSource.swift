@@ -36,9 +36,9 @@ struct ValueSource {
     try input.check()
     var input = input
     input.columns.others = columns ?? []
-    input.columns.findsName = columns != nil
+    input.findsName = columns != nil
     self.input = input
-    filters = LineFilters(input.columns.filters)
+    filters = LineFilters(input.filters)
     (rating, self.isStrict, self.willRead) = (scale, isStrict, willRead)
     if case .list(let list)? = input.values.first {
       sequence = ValueSequence(list: list, on: scale)
@@ -63,7 +63,7 @@ struct ValueSource {
   mutating func next() throws -> RatingLine? {
     do {
       guard var line = try sequence == nil ? nextOfFiles() : nextOfSequence() else { return nil }
-      if line.value == line.value { try check(&line) } else { missingCount += 1 }
+      if line.hasRating { try check(&line) } else { missingCount += 1 }
       readCount += 1
       return line
     } catch let problem as LineProblem {

@@ -55,10 +55,10 @@ struct ColumnKind: ArgumentKind {
   var allowed: String { "the title of a column, or its number from 1" }
   var limits: String? { allowed }
 
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> ColumnName {
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
     try given.checkNotEmpty(allowed)
     guard Int(given.text).map({ $0 > 0 }) != false else { throw given.notAllowed(allowed) }
-    return ColumnName(text: given.text)
+    return given.text
   }
 }
 
@@ -73,7 +73,7 @@ struct FilterKind: ArgumentKind {
     let column = String(isEqual ? parts[0] : parts[0].dropLast())
     guard parts.count == 2, !column.isEmpty else { throw given.notAllowed(allowed) }
     let value = String(decoding: Array(parts[1].utf8)[...].trimmed, as: UTF8.self)
-    return LineFilter(column: ColumnName(text: column), value: value, isEqual: isEqual)
+    return LineFilter(column: column, value: value, isEqual: isEqual)
   }
 }
 

@@ -52,7 +52,7 @@ struct CountedGroups {
     var counted = self
     wrong = try source.readAll { line in
       let isOne = if case .one = line.amount { true } else { false }
-      if isOne, line.value == line.value {
+      if isOne, line.hasRating {
         nearest.value = line.value
         if nearest.value != line.value {
           if between.count == 0 {
@@ -113,7 +113,7 @@ struct CountedGroups {
     let (step, isDated) = (step, dated != nil)
     let new = Group(counts: empty, index: groups.count)
     let index = try groups[line.group, default: new].add(line, step, isDated: isDated)
-    if line.value == line.value {
+    if line.hasRating {
       try dated?.add(line, group: index) { try $0.add(line, step) }
     }
     if groups.count > Self.most {
@@ -160,7 +160,7 @@ extension CountedGroups.Group {
       }
       name = line.name
     }
-    guard line.value == line.value else {
+    guard line.hasRating else {
       missing += 1
       return index
     }

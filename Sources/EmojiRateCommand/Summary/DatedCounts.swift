@@ -35,7 +35,10 @@ struct DatedCounts {
       labels[label] = number
       try certain.change(group, number, count)
     case .since(let day, _):
-      guard let number = number(of: day) else { return leftOut += 1 }
+      guard let number = number(of: day) else {
+        leftOut += 1
+        return
+      }
       try certain.change(group, number, count)
     case .either(let first, let second, let year, let text):
       guard min(first, second) <= 12 else { throw WrittenDate.unknown(text) }
@@ -144,42 +147,27 @@ struct DatedCounts {
   }
 }
 
-/// A row of counts for each group and period.
+/// The counts of each group and period.
 struct PeriodTally {
   /// The number of a period or a label, and its counts.
   typealias Row = (number: Int, counts: RatingCounts)
 
   private let empty: RatingCounts
-  private var places: [Int: Int] = [:]
-  /// Rows in chunks, so that no array of all rows is copied when it grows.
-  private var chunks: [[RatingCounts]] = []
-  private static let chunkSize = 4096
+  /// The counts by group and period, in one number.
+  private var counts: [Int: RatingCounts] = [:]
 
   init(empty: RatingCounts) { self.empty = empty }
 
   mutating func change(
     _ group: Int, _ period: Int, _ change: (inout RatingCounts) throws -> Void
   ) rethrows {
-    let key = group << 32 | period & 0xFFFF_FFFF
-    let place: Int
-    if let found = places[key] {
-      place = found
-    } else {
-      place = places.count
-      places[key] = place
-      if place % Self.chunkSize == 0 {
-        chunks.append([])
-        chunks[chunks.count - 1].reserveCapacity(Self.chunkSize)
-      }
-      chunks[chunks.count - 1].append(empty)
-    }
-    try change(&chunks[place / Self.chunkSize][place % Self.chunkSize])
+    let empty = empty
+    try change(&counts[group << 32 | period & 0xFFFF_FFFF, default: empty])
   }
 
   /// Adds the rows of each group to those of its index.
   func add(to rows: inout [[Row]]) {
-    for (key, place) in places {
-      let counts = chunks[place / Self.chunkSize][place % Self.chunkSize]
+    for (key, counts) in counts {
       rows[key >> 32].append((Int(Int32(truncatingIfNeeded: key)), counts))
     }
   }

@@ -36,14 +36,6 @@ extension RatingHistory: CommandPicture {
     return try ExportPlan(ofGroups: job)
   }
 
-  static var showsLines: Bool { false }
-
-  static func outputs(
-    _ settings: Settings, noun: String
-  ) throws(CommandError) -> [any ExportOutput] {
-    try RatingSummary.outputs(settings, noun: noun)
-  }
-
   static func subject(of entry: Entry) -> RatingHistory { entry.history! }
 
   static func entry(_ history: RatingHistory) -> Entry {

@@ -41,16 +41,6 @@ extension RatingSummary: CommandPicture {
 
   static func plan(_ job: ExportJob) throws -> ExportPlan { try ExportPlan(ofGroups: job) }
 
-  static var showsLines: Bool { false }
-
-  static func outputs(
-    _ settings: Settings, noun: String
-  ) throws(CommandError) -> [any ExportOutput] {
-    var outputs: [any ExportOutput] = [PictureFiles(settings.export.scales)]
-    if settings.export.hasSheet { outputs.append(ContactSheet()) }
-    return outputs
-  }
-
   static func subject(of entry: Entry) -> RatingCounts { entry.counts! }
 
   static func entry(_ counts: RatingCounts) -> Entry {

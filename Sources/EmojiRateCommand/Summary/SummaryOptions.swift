@@ -74,3 +74,160 @@ extension OptionTable {
         .flag { $0.export.hasSheet = !$1 }),
     ] + exportOutput
 }
+
+/// The settings from the options of a summary.
+struct SummarySettings: Equatable {
+  /// The number of ratings of each value, lowest first; nil if they are not given.
+  var counts: [Double]?
+  var mean: Double?
+  var number: Double?
+  /// The name of what is rated; nil without one.
+  var item: String?
+  /// The number of lines without a rating.
+  var missing = 0
+}
+
+extension Settings {
+  static let isNoCount = "is not a count; it is a whole number from 0 to 999,999,999"
+
+  /// Reads the counts of a line such as `12,5,3,40,80`.
+  static func counts(_ text: String) throws(CommandError) -> [Double] {
+    var counts: [Double] = []
+    for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let item = String(decoding: Array(item.utf8)[...].trimmed, as: UTF8.self)
+      let digits = item.utf8.first == UInt8(ascii: "-") ? item.utf8.dropFirst() : item.utf8[...]
+      guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }),
+        let count = Double(item)
+      else { throw .data("\(item.quoted) \(isNoCount)") }
+      counts.append(count)
+    }
+    guard RatingCounts.valueLimits.contains(counts.count) else {
+      throw .data("\(Messages.count(counts.count, "count")); a summary has 2 to 21")
+    }
+    return counts
+  }
+
+  /// The ratings from the arguments, not from a file.
+  mutating func givenCounts() throws(CommandError) -> RatingCounts {
+    guard let given = summary.counts else { return try givenMean() }
+    let limit = Double(RatingCounts.countLimit)
+    let counts = given.map { Int(remarks.clamp("the count", $0, to: 0...limit)) }
+    let scale = try summaryScale(valueCount: counts.count)
+    if let mean = summary.mean {
+      let used = remarks.clamp("--mean", mean, to: scale.minimum...scale.maximum)
+      // A weighted mean lies between the lowest and the highest rating too.
+      let rated = counts.indices.filter { counts[$0] > 0 }
+        .map { scale.minimum + Double($0 * scale.step) / 100 }
+      if let low = rated.first, let high = rated.last, !(low...high).contains(used) {
+        remarks.warnings.append(
+          "--mean \(Messages.plain(mean)) contradicts the counts, whose ratings are from "
+            + "\(Messages.plain(low)) to \(Messages.plain(high))")
+      }
+    }
+    return RatingCounts(
+      counts: counts, minimum: scale.minimum, step: Double(scale.step) / 100, mean: summary.mean)
+  }
+
+  private mutating func givenMean() throws(CommandError) -> RatingCounts {
+    guard let mean = summary.mean else {
+      throw .usage(
+        "there are no counts; give the number of ratings of each value, lowest first, such as "
+          + "12,5,3,40,80, or --values with a file of ratings")
+    }
+    if let layout = picture.ratingsLayout, layout != .badge {
+      throw .usage("layout \(layout) needs the counts; a mean makes a badge")
+    }
+    let scale = try summaryScale(valueCount: nil)
+    remarks.clamp("--mean", mean, to: scale.minimum...scale.maximum)
+    return RatingCounts(
+      mean: mean, number: summary.number.map { Int($0) }, minimum: scale.minimum,
+      maximum: scale.maximum)
+  }
+
+  /// Counts without ratings, on the scale of the values in a file.
+  mutating func emptyCounts() throws(CommandError) -> RatingCounts {
+    let columns = input.columns.counts.count
+    if columns > 0 {
+      let scale = try summaryScale(valueCount: columns)
+      return RatingCounts(
+        valueCount: columns, minimum: scale.minimum, step: Double(scale.step) / 100)
+    }
+    let scale = try summaryScale(valueCount: nil)
+    let step = picture.step.flatMap { $0 > 0 ? $0 : nil } ?? 1
+    let gaps = (scale.maximum - scale.minimum) / step
+    let count = gaps.rounded() + 1
+    guard (gaps - gaps.rounded()).magnitude < 1e-9,
+      (step * 100 - (step * 100).rounded()).magnitude < 1e-9
+    else {
+      throw .data(
+        "--step \(Messages.plain(step)) does not lead from \(Messages.plain(scale.minimum)) to "
+          + "\(Messages.plain(scale.maximum)) in hundredths")
+    }
+    guard (2...21).contains(count) else {
+      throw .data(
+        "\(Messages.plain(count)) values from \(Messages.plain(scale.minimum)) to "
+          + "\(Messages.plain(scale.maximum)); a summary has 2 to 21; give a larger --step, such as "
+          + Messages.plain((scale.maximum - scale.minimum) / 10))
+    }
+    return RatingCounts(valueCount: Int(count), minimum: scale.minimum, step: step)
+  }
+
+  /// The scale, whose values must be hundredths, with its step in hundredths for this number of values.
+  private mutating func summaryScale(
+    valueCount: Int?
+  ) throws(CommandError) -> (minimum: Double, maximum: Double, step: Int) {
+    let limits = RatingCounts.boundLimits
+    let minimum = picture.minimum ?? 1
+    let gaps = valueCount.map { Double($0 - 1) }
+    let maximum = picture.maximum ?? minimum + (gaps.map { $0 * (picture.step ?? 1) } ?? 4)
+    let low = remarks.clamp("--minimum", minimum, to: limits)
+    let high = remarks.clamp("--maximum", maximum, to: limits)
+    guard low < high else { throw .notBelow(minimum, maximum) }
+    let step = (high - low) * 100 / (gaps ?? 1)
+    guard (step - step.rounded()).magnitude < 1e-6,
+      (low * 100 - (low * 100).rounded()).magnitude < 1e-6
+    else {
+      let distance = Messages.plain((step * 100).rounded() / 10_000)
+      throw .data(
+        "\(valueCount.map { "\($0) counts from" } ?? "the scale from") \(Messages.plain(low)) to "
+          + "\(Messages.plain(high)) \(valueCount == nil ? "is" : "are") \(distance) apart; values are hundredths"
+      )
+    }
+    if gaps != nil, let given = picture.step, (given * 100 - step).magnitude >= 1e-6 {
+      throw .data(
+        "--step \(Messages.plain(given)) does not lead from \(Messages.plain(low)) to "
+          + "\(Messages.plain(high)) in so many counts; leave --step or --maximum out")
+    }
+    return (low, high, Int(step.rounded()))
+  }
+}
+
+extension Settings {
+  /// The ratings that a picture shows: the ones in the options, or all ratings of a file.
+  mutating func counts() throws(CommandError) -> RatingCounts {
+    let counts = input.values.isEmpty ? try givenCounts() : try readCounts()
+    if let start = draw.start {
+      let limits = counts.minimum...counts.maximum
+      let value = start.place(on: Rating(minimum: limits.lowerBound, maximum: limits.upperBound))
+      remarks.clamp("--animate-from", value, to: limits, given: start.text)
+    }
+    return counts
+  }
+
+  private mutating func readCounts() throws(CommandError) -> RatingCounts {
+    try readGroups().total.counts
+  }
+
+  /// The ratings of all files, which are one group.
+  mutating func readGroups() throws(CommandError) -> CountedGroups {
+    do {
+      let counted = try CountedGroups(&self)
+      remarks.warnings = counted.warnings
+      remarks.notes = counted.notes
+      summary.missing = counted.missing
+      return counted
+    } catch {
+      throw ExportRun.error(error, at: "")
+    }
+  }
+}

@@ -6,8 +6,8 @@ import Testing
 struct ControlFallbackTests {
   /// The inputs of the page that `control` writes into a folder.
   private func page(_ options: String) throws -> String {
-    let outcome = Command.run(["control"] + options.words + ["-o", "rating/"])
-    return try #require(outcome.folder?.files.last, "\(outcome.messages)").output
+    let request = try Request(["control"] + options.words)
+    return ControlPage(settings: request.settings, picture: request.subcommand.picture).text
   }
 
   @Test(
@@ -52,7 +52,8 @@ struct ControlFallbackTests {
   func looks() throws {
     let folder = try TemporaryFolder()
     try folder.make("seven.json", "{\"count\": 7}")
-    let page = try page("stars --look seven=\(folder.file("seven.json").path)")
+    let look = "--look seven=\(folder.file("seven.json").path) -o rating/"
+    let page = try #require(Command.run("control stars \(look)".words).folder?.files.last).output
     #expect(page.ranges(of: "name=\"look-seven\" value=\"7\"").count == 1)
     #expect(page.contains("<label id=\"look-seven-label\" for=\"look-seven\">seven</label>"))
   }

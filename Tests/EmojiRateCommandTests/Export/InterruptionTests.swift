@@ -9,7 +9,7 @@ struct InterruptionTests {
   init() throws { set = try ExportFolder() }
 
   /// What six pictures are when nothing happens.
-  private func complete() throws -> [String: Data] {
+  private static let complete = Result {
     let other = try ExportFolder()
     let result = try other.export("--by 1", interruptedBy: nil)
     try #require(result.exitStatus == 0, "\(result.messages)")
@@ -18,7 +18,7 @@ struct InterruptionTests {
 
   /// The pictures are among those of a complete export, and the same again makes it complete.
   private func expectWhole() throws {
-    let complete = try complete()
+    let complete = try Self.complete.get()
     let pictures = try set.files().filter { $0.key.hasPrefix("face") }
     #expect((1..<12).contains(pictures.count))
     for (name, bytes) in pictures { #expect(bytes == complete[name], "\(name)") }
@@ -31,17 +31,17 @@ struct InterruptionTests {
   @Test(
     "What ends it leaves whole pictures, in a folder that was there too, and it says how far it came",
     arguments: [
-      ("kill -INT $export", 130, true), ("kill -TERM $export", 143, true),
-      ("kill -HUP $export", 129, true), ("kill -KILL $export", 9, false),
-    ], [true, false])
-  func ends(how: (event: String, status: Int32, saysSo: Bool), isFresh: Bool) throws {
+      ("INT", 130, true), ("INT", 130, false), ("TERM", 143, true), ("HUP", 129, false),
+      ("KILL", 9, true), ("KILL", 9, false),
+    ] as [(String, Int32, Bool)])
+  func ends(signal: String, status: Int32, isFresh: Bool) throws {
     if !isFresh {
       try set.folder.makeFolder("f")
       try set.folder.make("f/other.txt", "mine")
     }
-    let result = try set.export("--by 1", interruptedBy: how.event)
-    #expect(result.exitStatus == how.status)
-    if how.saysSo {
+    let result = try set.export("--by 1", interruptedBy: "kill -\(signal) $export")
+    #expect(result.exitStatus == status)
+    if signal != "KILL" {
       #expect(
         result.messages.contains(
           #/interrupted; [1-5] of 6 pictures are done in 'f', every file is whole; the same command again does the rest\n$/#
@@ -80,7 +80,7 @@ struct InterruptionTests {
   func ignored() throws {
     let result = try set.export("--by 1", interruptedBy: "kill -HUP $export", by: "exec nohup")
     #expect(result.exitStatus == 0, "\(result.messages)")
-    #expect(try set.files() == complete())
+    #expect(try set.files() == Self.complete.get())
   }
 
   @Test("A folder that is taken away ends it, and nothing is written elsewhere")
