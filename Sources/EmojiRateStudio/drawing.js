@@ -18,9 +18,11 @@ const drawingOf = (files) => {
   return { minimum, maximum, files: files.map(({ name, value, bytes }) => ({ name, value, bytes })) };
 };
 
-/** Reads these files, and shows the warnings; throws the first error, and keeps the drawing of before. */
+/** Reads these files, and shows the warnings and what becomes what; throws the first error, and keeps the drawing of before. */
 const readFiles = (files) => {
-  const warnings = studio.drawing(drawingOf(files));
+  const { warnings, parts } = studio.drawing(drawingOf(files));
+  document.getElementById('parts').textContent = parts;
+  document.getElementById('check').hidden = !parts;
   document.getElementById('warnings').replaceChildren(...warnings.map((warning) => make('li', {}, warning)));
 };
 

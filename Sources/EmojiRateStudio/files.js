@@ -1,6 +1,6 @@
 // The files to download. They have the bytes that the command writes.
 
-const stemOf = ({ name }) => name === 'ratings' ? 'summary' : name;
+const stemOf = (tab) => tab.name === 'ratings' ? kindOf(tab, tab.read().state) : tab.name;
 
 /** Each file: whether a tab has it, its name, its kind, and its bytes. */
 const fileKinds = {

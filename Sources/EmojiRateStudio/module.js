@@ -65,12 +65,12 @@ const startModule = (compiled) => {
     control: (kind, options) => text(call('control', [kind, ...options.flat()])),
     /** A drawing with layers, for an editor. */
     layers: (options) => call('layers', ['face', ...options.flat()]),
-    /** Reads the files of a drawing, and gives its warnings. */
+    /** Reads the files of a drawing, and gives its warnings, and what becomes what. */
     drawing({ minimum, maximum, files }) {
       const words = [minimum, maximum, ...files.flatMap(({ name, value, bytes }) => [name, value, bytes])];
-      const warnings = text(call('drawing', words));
+      const [warnings, parts = ''] = text(call('drawing', words)).split('\n\n');
       current = words;
-      return warnings.split('\n').filter(Boolean);
+      return { warnings: warnings.split('\n').filter(Boolean), parts };
     },
   };
 };

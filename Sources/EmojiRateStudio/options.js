@@ -132,8 +132,9 @@ const tabFields = {
   },
   ratings: {
     first: [
-      chosen('data', ['counts', 'values'], {
-        use: 'page', titles: { counts: 'counts of each value', values: 'a column of ratings' },
+      chosen('data', ['counts', 'values', 'rows'], {
+        use: 'page',
+        titles: { counts: 'counts of each value', values: 'a column of ratings', rows: 'dates and ratings' },
       }),
       typed('counts', 'the lowest value first: 12 gave 1, 5 gave 2',
         { use: 'page', initial: '12,5,3,40,80', ...having('data', 'counts') }),
@@ -141,7 +142,15 @@ const tabFields = {
         name: 'values', kind: 'lines', use: 'page', note: 'paste a column of a table', ...having('data', 'values'),
         initial: '5\n4\n4\n2\n5\n3\n5',
       },
-      chosen('layout', ['full', 'bars', 'columns', 'stack', 'badge']),
+      {
+        name: 'rows', kind: 'lines', use: 'page', note: 'paste two columns of a table', ...having('data', 'rows'),
+        initial: '2026-01-12,3\n2026-01-30,4\n2026-02-03,2\n2026-03-17,4\n2026-03-28,5\n2026-04-09,4\n2026-05-21,5',
+      },
+      chosen('period', ['day', 'week', 'month', 'quarter', 'year'], { value: 'month', ...having('data', 'rows') }),
+      chosen('date-order', ['', 'dmy', 'mdy'], { note: 'of 9/3/2025; not set: the dates decide', ...having('data', 'rows') }),
+      chosen('layout', ['full', 'bars', 'columns', 'stack', 'badge'], having('data', 'counts', 'values')),
+      chosen('layout', ['trend', 'spark'], { id: 'course', ...having('data', 'rows') }),
+      chosen('points', ['dots', 'ends', 'faces'], having('data', 'rows')),
       symbol, character, theme,
     ],
     more: {

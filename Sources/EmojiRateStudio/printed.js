@@ -1,6 +1,7 @@
 // The texts to copy: the markup that shows a picture or a control, and the command that does the same.
 
-const kindOf = ({ name }) => ({ face: 'face', drawing: 'face', stars: 'stars', ratings: 'summary' })[name];
+const kindOf = ({ name }, { data }) =>
+  ({ face: 'face', drawing: 'face', stars: 'stars', ratings: data === 'rows' ? 'history' : 'summary' })[name];
 
 /** The ends of a scale, and the value on it; '' if there is none. */
 const scaleOf = (state, standard = 5) => {
@@ -52,7 +53,8 @@ const commandOf = (tab, given, label, output) => {
   if (tab.name === 'ratings') {
     const { data } = state;
     if (data === 'counts') return commandLine(['summary', state.counts], [...options, last]);
-    return commandLine(['summary', '--values', '-'], [...options, last], state[data]);
+    const columns = data === 'rows' ? [['date-column', '1'], ['value-column', '2']] : [];
+    return commandLine(['summary', '--values', '-'], [...columns, ...options, last], state[data]);
   }
   const { minimum, maximum, value } = scaleOfTab(tab, state);
   const isFaceKind = tab.name !== 'stars';

@@ -63,7 +63,7 @@ const applyPicture = () => {
     tab.complain('');
     return;
   }
-  const shown = { given, kind: kindOf(tab), options: pictureOptionsOf(tab, given) };
+  const shown = { given, kind: kindOf(tab, state), options: pictureOptionsOf(tab, given) };
   try {
     present(shown);
     tab.complain('');

@@ -43,7 +43,8 @@ const makeTab = (name, { value, first, more }) => {
     },
     /** Shows an error next to the field that it names, or next to that of `otherwise`. */
     complain(message, otherwise) {
-      const option = /--([a-z][a-z-]*)/.exec(message)?.[1];
+      // What is wrong with a line is shown where the line is, also if an option can help.
+      const option = /^(?!line ).*?--([a-z][a-z-]*)/.exec(message)?.[1];
       const wrong = message && (this.field(option) ?? otherwise ?? rated);
       for (const field of fields) field.complain(field === wrong ? message : '');
       if (wrong && details.contains(wrong.row)) details.open = true;

@@ -236,6 +236,9 @@ def test_a_designer_drops_a_drawing_and_sees_every_value(browser, visit, drop, w
     browser.wait("() => document.querySelector('#reads').textContent === '2 out of 5'")
     line = browser.evaluate(COMMAND)
     assert "--drawing 0=avocado-sad.svg,40%=avocado-ok.svg,5=avocado-happy.svg" in line
+    parts = browser.evaluate("() => document.querySelector('#parts').textContent")
+    files = "0=avocado-sad.svg,40%=avocado-ok.svg,5=avocado-happy.svg"
+    assert parts.encode() == run(f"emoji-rate drawing --check {files} -o parts.txt", *AVOCADOS)
     name, body = download("svg")
     assert body == run(line, *AVOCADOS)
     layers = download("layers")
@@ -262,16 +265,17 @@ def test_a_designer_changes_a_character_in_an_editor(browser, visit, drop, click
     [
         ("counts", "31,25,103,308,817", "4.4 out of 5 stars, 1,284 ratings."),
         ("values", "5\n4\n\n4, 3\n5\n", "4.2 out of 5 stars, 5 ratings."),
+        ("rows", "day\tstars\n2026-01-12\t3\n9.3.2026\t5\n", "5 out of 5 stars (3/2026). First: 3.0 (1/2026). 2 ratings"),
     ],
 )
-def test_a_shop_owner_makes_a_summary(browser, visit, write, download, site, run, data, text, label):
+def test_a_shop_owner_makes_a_picture_of_many_ratings(browser, visit, write, download, site, run, data, text, label):
     visit(f"#ratings&ratings-data={data}")
     write(f"ratings-{data}", text)
     browser.wait("(label) => document.querySelector('#reads').textContent.startsWith(label)", label)
     line = browser.evaluate(COMMAND)
     name, body = download("svg")
-    assert name == "summary.svg"
-    if data == "counts":
+    assert name == ("history.svg" if data == "rows" else "summary.svg")
+    if data != "values":
         assert body == run(line)
         assert download("dark")[1] != body
     assert opened(browser, site, name, body) == 360
@@ -342,6 +346,10 @@ def test_a_file_that_is_no_drawing_changes_nothing(browser, visit, drop, tmp_pat
     "field, text, part",
     [
         ("face-eyes", "hearts", "--eyes must be one of none, classic"),
+        ("face-mouth", "grinn", "; it is 'grinn'"),
+        ("ratings-rows", "2026-01-12,4\nsoon,5", "line 2: 'soon' is not a date; a date is 2025-03-09"),
+        ("ratings-rows", "1/2/2026,4", "line 1: '1/2/2026' can be two days; give --date-order dmy or mdy"),
+        ("ratings-rows", "2026-01-12,4\n2026-02-30,5", "line 2: '2026-02-30' is not a day of the calendar"),
         ("face-colors", "red,blu", "--colors must be two to seven colours"),
         ("face-value", "abc", "abc"),
         ("face-minimum", "low", "--minimum must be a number"),
@@ -353,7 +361,7 @@ def test_a_file_that_is_no_drawing_changes_nothing(browser, visit, drop, tmp_pat
 )
 def test_what_is_not_allowed_is_said_next_to_its_field(browser, visit, write, field, text, part):
     tab, name = field.split("-", 1)
-    own = {"values": "&ratings-data=values", "cells": "&stars-arrangement=cells"}.get(name, "")
+    own = {"values": "&ratings-data=values", "rows": "&ratings-data=rows", "cells": "&stars-arrangement=cells"}.get(name, "")
     visit(f"#{tab}{own}")
     before = browser.evaluate(LIGHT)
     write(field, text)
@@ -418,6 +426,25 @@ def test_nothing_is_sent_and_the_policy_would_stop_it(browser, visit, drop, site
     assert site.posts == []
     problems += ["https://example.com", "Content Security Policy", "NetworkError", "Refused"]
     assert browser.evaluate("() => fetch('https://example.com/').then(() => 'sent', () => 'stopped')") == "stopped"
+
+
+def test_a_loaded_page_needs_no_server(browser, visit, write, click, download, site):
+    """Everything but a reload works when the connection is gone."""
+    if browser.name != "chromium":
+        browser.unsupported("one engine can be taken off the network")
+    visit()
+    browser.context.set_offline(True)
+    try:
+        write("face-value", "1")
+        browser.wait("() => document.querySelector('#reads').textContent === '1 out of 5'")
+        assert download("png2")[1][:4] == b"\x89PNG"
+        click("#stars-tab")
+        browser.wait("() => document.querySelector('#reads').textContent === '3.5 out of 5 stars'")
+        assert len(download("script")[1]) > 5000
+        click("#control-tab")
+        browser.wait(TRIED)
+    finally:
+        browser.context.set_offline(False)
 
 
 @pytest.mark.parametrize("tab", TABS)
@@ -498,6 +525,8 @@ STATES = [
     "ratings&ratings-counts=1,2,3&ratings-symbol=face&ratings-character=cat",
     "ratings&ratings-layout=badge&ratings-numbers=count&ratings-theme=dusk&ratings-language=de",
     "ratings&ratings-data=values&ratings-values=5%0A4%0A3&ratings-layout=columns",
+    "ratings&ratings-data=rows&ratings-period=week&ratings-points=faces&ratings-symbol=face&ratings-theme=dusk",
+    "ratings&ratings-data=rows&ratings-course=spark&ratings-date-order=mdy&ratings-rows=1/2/2026,4%0A3/2/2026,5",
 ]
 
 PRINTED = """(link) => new Promise((resolve) => {

@@ -49,6 +49,27 @@ const kinds = {
     layout: () => one(['full', 'bars', 'columns', 'stack', 'badge']), numbers: () => one(['percent', 'count']),
     symbol: () => one(['star', 'heart', 'face']), 'text-color': () => one(colors), language: shared.language,
   },
+  history: {
+    layout: () => one(['trend', 'spark']), points: () => one(['dots', 'ends', 'faces']), theme: shared.theme,
+    period: () => one(['day', 'week', 'month', 'quarter', 'year']), symbol: () => one(['star', 'heart', 'face']),
+    'text-color': () => one(colors), language: shared.language, 'right-to-left': () => '',
+  },
+};
+
+/** Dates and ratings, with a header row or without, written in one of several ways. */
+const datesOf = (options) => {
+  const style = random(4);
+  if (style === 3) options.push(['date-order', one(['dmy', 'mdy'])]);
+  const [isMonthFirst, two] = [options.at(-1)?.[1] === 'mdy', (number) => `${number}`.padStart(2, '0')];
+  const lines = Array.from({ length: 1 + random(40) }, () => {
+    const [month, day] = [1 + random(12), 1 + random(28)];
+    const date = [
+      `2025-${two(month)}-${two(day)}`, `2025-${two(month)}-${two(day)}T10:00:00Z`, `${day}.${month}.2025`,
+      isMonthFirst ? `${month}/${day}/2025` : `${day}/${month}/2025`,
+    ][style];
+    return `${date},${1 + random(5)}\n`;
+  });
+  return (random(2) ? 'created,stars\n' : '') + lines.join('');
 };
 
 /** Random options; of those that the command refuses together, the first. */
@@ -61,23 +82,23 @@ const optionsOf = (kind) => {
 };
 
 const lineOf = (kind, options) => [
-  ...kind === 'face' ? [] : [kind],
+  ...kind === 'face' ? [] : kind === 'history' ? ['summary', '--values', '-', '--date-column=1', '--value-column=2'] : [kind],
   ...options.flatMap(([name, text]) => name === 'counts' ? [text] : text === '' ? [`--${name}`] : [`--${name}=${text}`]),
 ];
 const folder = mkdtempSync(`${tmpdir()}/studio-`);
 process.on('exit', () => rmSync(folder, { recursive: true }));
 cpSync(`${root}Examples/Drawings`, folder, { recursive: true });
-/** What the command writes; nothing if it refuses the line. */
-const run = (line) => {
+/** What the command writes, with a text on its standard input; nothing if it refuses the line. */
+const run = (line, input = '') => {
   try {
-    const written = execFileSync(command, line, { stdio: ['ignore', 'pipe', 'ignore'], cwd: folder });
+    const written = execFileSync(command, line, { input, stdio: ['pipe', 'pipe', 'ignore'], cwd: folder });
     return line.includes('rating.js') ? readFileSync(`${folder}/rating.js`) : written;
   } catch { return undefined; }
 };
 
 let compared = 0;
-const check = (line, ours) => {
-  const theirs = run(line);
+const check = (line, ours, input) => {
+  const theirs = run(line, input);
   // What the command refuses, the page may draw: options without effect are errors there.
   if (!theirs) return false;
   if (Buffer.compare(theirs, Buffer.from(ours()))) throw new Error(`the module and the command differ: emoji-rate ${line.join(' ')}`);
@@ -89,12 +110,16 @@ for (let tried = 0; compared < 500; tried += 1) {
   if (tried > 2000) throw new Error('the command refuses most of the options');
   const kind = one(Object.keys(kinds));
   const options = optionsOf(kind);
-  options.push(kind === 'summary'
+  const rows = kind === 'history' ? datesOf(options) : undefined;
+  const line = lineOf(kind, options);
+  if (rows) options.push(['rows', rows]);
+  else options.push(kind === 'summary'
     ? ['counts', Array.from({ length: one([5, 5, 2, 10]) }, () => random(900)).join(',')] : ['value', number(0, 5)]);
   const isPNG = tried % 5 === 0;
   // PNG files of large sizes take long, and so do motions.
   if (isPNG && options.some(([name]) => name === 'animate-from')) continue;
-  check([...lineOf(kind, options), ...isPNG ? ['--format=png'] : []], () => studio.draw(isPNG ? 'png 1' : 'svg', kind, options));
+  const shown = rows ? line : lineOf(kind, options);
+  check([...shown, ...isPNG ? ['--format=png'] : []], () => studio.draw(isPNG ? 'png 1' : 'svg', kind, options), rows);
 }
 
 const drawings = {

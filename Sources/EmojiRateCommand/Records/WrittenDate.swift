@@ -21,30 +21,20 @@ enum WrittenDate: Equatable {
     }
   }
 
-  /// Reads a date; throws a ``LineProblem`` for other texts.
-  init(_ field: ArraySlice<UInt8>) throws {
-    var scanner = DateScanner(field)
-    if let date = try scanner.date() {
-      self = date
-      return
-    }
-    let text = RatingLiteral.unwrapped(String(decoding: field, as: UTF8.self))
-    if RatingGrammar.isMissing(text) {
-      self = .missing
-      return
-    }
-    guard text.utf8.count != field.count else {
-      throw LineProblem(
-        "\(text.quoted) is not a date; a date is 2025-03-09, 2025-3, 2025, 9.3.2025, seconds since "
-          + "1970, or with --date-order 9/3/2025")
-    }
-    try self.init(Array(text.utf8)[...])
+  /// The error for a text that is no date.
+  static func noDate(_ text: String) -> LineProblem {
+    LineProblem(
+      "\(text.quoted) is not a date; a date is 2025-03-09, 2025-3, 2025, 9.3.2025, seconds since "
+        + "1970, or with --date-order 9/3/2025")
   }
 
   /// The error for a date that the calendar does not have.
   static func unknown(_ text: String, _ unit: HistoryPeriod = .day) -> LineProblem {
     LineProblem("\(text.quoted) is not a \(unit) of the calendar")
   }
+
+  /// The error for a date with two meanings.
+  static let ambiguity = "can be two days; give --date-order dmy or mdy"
 
   /// The error for a date that does not say in which period it is; nil if it does.
   static func problem(
@@ -101,7 +91,7 @@ struct DateScanner {
   }
 
   /// The date; nil for other texts.
-  mutating func date() throws -> WrittenDate? {
+  mutating func date() throws(LineProblem) -> WrittenDate? {
     let first = number()
     guard let mark = skip("-/.") else { return try compact(first) }
     if first.count == 4, mark == UInt8(ascii: "-"), let unit = skip("WwQq") {
@@ -127,7 +117,9 @@ struct DateScanner {
   }
 
   /// A date of digits alone: a year, a day, or a moment; or a week or a quarter without a mark.
-  private mutating func compact(_ digits: (value: Int, count: Int)) throws -> WrittenDate? {
+  private mutating func compact(_ digits: (value: Int, count: Int)) throws(LineProblem)
+    -> WrittenDate?
+  {
     if digits.count == 4, let unit = skip("WwQq") { return try part(unit, of: digits.value) }
     let value = digits.value
     if digits.count == 8 {
@@ -144,7 +136,7 @@ struct DateScanner {
   }
 
   /// A week or a quarter of a year.
-  private mutating func part(_ unit: UInt8, of year: Int) throws -> WrittenDate? {
+  private mutating func part(_ unit: UInt8, of year: Int) throws(LineProblem) -> WrittenDate? {
     let part = number()
     guard rest.isEmpty else { return nil }
     if unit | 0x20 == UInt8(ascii: "q") {
@@ -156,7 +148,8 @@ struct DateScanner {
     return try start(.week, HistoryPeriod.firstDay(ofWeek: part.value, in: year))
   }
 
-  private func start(_ unit: HistoryPeriod, _ day: CalendarDay?) throws -> WrittenDate {
+  private func start(_ unit: HistoryPeriod, _ day: CalendarDay?) throws(LineProblem) -> WrittenDate
+  {
     guard let day else { throw WrittenDate.unknown(text, unit) }
     return .since(day, unit)
   }

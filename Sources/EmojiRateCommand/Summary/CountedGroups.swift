@@ -65,7 +65,7 @@ struct CountedGroups {
     }
     (groups, dated) = (counted.groups, counted.dated)
     if let problem = dated?.problem {
-      let sentence = "\(problem.text.quoted) can be two days; give --date-order dmy or mdy"
+      let sentence = "\(problem.text.quoted) \(WrittenDate.ambiguity)"
       throw source.problem(sentence, line: problem.line)
     }
     try finish()

@@ -8,7 +8,8 @@ enum DrawnFiles {
   /// The files as the command takes them.
   nonisolated(unsafe) private(set) static var argument = ""
 
-  /// Reads files, which replace the drawing unless there is an error; returns the warnings, a line each.
+  /// Reads files, which replace the drawing unless there is an error; returns the warnings, a line each, and after an
+  /// empty line what becomes what.
   static func read(_ words: [String]) throws(Refusal) -> String {
     guard words.count > 2 else {
       drawing = nil
@@ -30,9 +31,10 @@ enum DrawnFiles {
       throw Refusal("some files have values and some have none; give values to all or none")
     }
     do throws(DrawingError) {
-      let read = try Drawing(files: files, over: scale.minimum...scale.maximum)
-      (drawing, argument) = (read, items.joined(separator: ","))
-      return read.warnings.map { $0.description }.joined(separator: "\n")
+      let check = try DrawingCheck(files: files, over: scale.minimum...scale.maximum)
+      (drawing, argument) = (check.drawing, items.joined(separator: ","))
+      let warnings = check.drawing.warnings.map { $0.description }.joined(separator: "\n")
+      return "\(warnings)\n\n\(check.text)"
     } catch { throw Refusal(error.description) }
   }
 

@@ -22,7 +22,7 @@ func layers(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8>
   return answer { () throws(Refusal) in Array(try Request(words[...]).layers().utf8) }
 }
 
-/// Reads the drawing of the option `drawing`, and returns a warning in each line.
+/// Reads the drawing of the option `drawing`, and returns its warnings and what becomes what.
 ///
 /// The words are the ends of the scale, and a name, a value and an SVG document for each file.
 @_expose(wasm, "drawing") @_cdecl("drawing")

@@ -2,10 +2,10 @@ import EmojiRate
 
 /// The ratings of a summary, from the fields of the page.
 struct PastedRatings {
-  private let request: Request
-  private let minimum: Double
-  private let maximum: Double
-  private let step: Double
+  let request: Request
+  let minimum: Double
+  let maximum: Double
+  let step: Double
 
   init(_ request: Request) throws(Refusal) {
     self.request = request
@@ -54,24 +54,31 @@ struct PastedRatings {
       for item in row.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == "\t" }) {
         let word = item.trimmed
         guard !word.isEmpty else { continue }
-        guard let rating = NumberParameter.number(word) else {
-          throw Refusal("line \(line): '\(word)' is not a rating")
-        }
-        guard rating >= minimum, rating <= maximum else {
-          throw Refusal(
-            "line \(line): \(word) is not on the scale from \(NumberParameter.text(minimum)) to "
-              + NumberParameter.text(maximum))
-        }
-        counts.add(rating)
+        counts.add(try rating(word, line: line))
       }
     }
     return counts
   }
 }
 
+extension PastedRatings {
+  /// Reads a rating on the scale.
+  func rating(_ word: String, line: Int) throws(Refusal) -> Double {
+    guard let rating = NumberParameter.number(word) else {
+      throw Refusal("line \(line): '\(word)' is not a rating")
+    }
+    guard rating >= minimum, rating <= maximum else {
+      throw Refusal(
+        "line \(line): \(word) is not on the scale from \(NumberParameter.text(minimum)) to "
+          + NumberParameter.text(maximum))
+    }
+    return rating
+  }
+}
+
 extension Substring {
   /// The text without spaces, tabs and carriage returns around.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
     var text = self
     while let first = text.first, isSpace(first) { text.removeFirst() }

@@ -8,7 +8,7 @@ extension Request {
     switch kind {
     case .face: try script(Face.self)
     case .stars: try script(StarRow.self)
-    case .summary: throw Refusal("a control shows a face or a row")
+    case .summary, .history: throw Refusal("a control shows a face or a row")
     }
   }
 

@@ -10,6 +10,9 @@ extension Request {
     case .summary:
       try file(
         RatingSummary(PastedRatings(self).counts(), settings: settings), settings.options, format)
+    case .history:
+      try file(
+        RatingHistory(PastedRatings(self).history(), settings: settings), settings.options, format)
     }
   }
 

@@ -2,7 +2,7 @@ import EmojiRate
 
 /// A picture that the page asks for: its kind, and the options of the command.
 struct Request {
-  enum Kind: String { case face, stars, summary }
+  enum Kind: String { case face, stars, summary, history }
 
   let kind: Kind
   private(set) var settings = PictureSettings()
@@ -13,7 +13,10 @@ struct Request {
 
   /// The options that are not in the library's table of parameters.
   private static var ownNames: [String] {
-    ["value", "animate-from", "duration", "repeat", "drawing", "look", "counts", "values", "words"]
+    [
+      "value", "animate-from", "duration", "repeat", "drawing", "look", "counts", "values", "rows",
+      "period", "date-order", "words",
+    ]
   }
 
   /// Reads the kind, and a name and a text for each option; the text of a flag is empty.
@@ -31,7 +34,9 @@ struct Request {
       } else {
         do throws(ParameterError) {
           try settings.set(name, to: text.isEmpty ? "true" : text)
-        } catch { throw Refusal("--\(error.description)") }
+        } catch {
+          throw Refusal("--\(error.description)" + (text.isEmpty ? "" : "; it is \(text.quoted)"))
+        }
       }
     }
     if hasOption("drawing") {
