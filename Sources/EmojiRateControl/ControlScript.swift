@@ -49,10 +49,17 @@ package struct ControlScript {
   }
 
   /// A look as a JavaScript object.
-  package static func look<Kind: ControlledPicture>(
-    _ kind: Kind.Type, _ settings: PictureSettings
+  package static func look(
+    _ kind: (some ControlledPicture).Type, _ settings: PictureSettings
   ) -> String {
-    let recorded = kind.recorded(settings)
+    look(kind, settings) { $0 }
+  }
+
+  /// A look of pictures that are recorded in place of those of a kind.
+  package static func look<Kind: ControlledPicture>(
+    _ kind: Kind.Type, _ settings: PictureSettings, as drawn: @escaping (Kind) -> some CanvasPicture
+  ) -> String {
+    let recorded = kind.recorded(settings, as: drawn)
     let whole = kind.init(1, settings: settings)
     let scale = settings.rating(0, of: kind)
     let (width, height) = (whole.canvasSize.width, whole.canvasSize.height)

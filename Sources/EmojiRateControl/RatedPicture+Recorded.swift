@@ -5,7 +5,11 @@ extension RatedPicture {
   ///
   /// A face begins at its lowest rating, a row empty. The variants are the picture without a rating and the
   /// picture in system colours: see ``PictureSettings/inSystemColors``.
-  package static func recorded(_ settings: PictureSettings) -> RecordedPicture {
+  ///
+  /// - Parameter drawn: The picture that is recorded in place of one of this kind.
+  package static func recorded(
+    _ settings: PictureSettings, as drawn: @escaping (Self) -> some CanvasPicture
+  ) -> RecordedPicture {
     var scale = settings
     (scale.minimum, scale.maximum, scale.step, scale.isRightToLeft) = (0, 1, nil, nil)
     var muted = scale
@@ -34,12 +38,13 @@ extension RatedPicture {
         ("viewBox", "0 0 \(width.text(2)) \(height.text(2))"),
       ], ground: ground, base: followsRating ? nil : whole.basePaint,
       variants: [
-        { Self($0, settings: followsRating ? muted : scale) }, { Self($0, settings: forced) },
+        { drawn(Self($0, settings: followsRating ? muted : scale)) },
+        { drawn(Self($0, settings: forced)) },
       ],
       ink: ink,
       // A drawing keeps its own colours.
       properties: isDrawn ? nil : CustomProperties(ink: ink, isFace: isFace)
-    ) { Self($0, settings: scale) }
+    ) { drawn(Self($0, settings: scale)) }
   }
 }
 

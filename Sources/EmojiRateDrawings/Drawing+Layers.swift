@@ -27,7 +27,7 @@ extension Drawing {
   /// - Parameter limit: The number of layers; a picture that jumps may need more.
   /// - Returns: The drawing, and the distance of a point that was allowed.
   package static func layered(
-    limit: Int = 9, of look: (Double) -> Face
+    limit: Int = 9, of look: (Double) -> some CanvasPicture
   ) throws(DrawingError) -> (drawing: Drawing, tolerance: Double) {
     let (document, tolerance) = try LayeredDocument.closest(to: look, limit: limit)
     return (try Drawing(svg: document.text), tolerance)

@@ -15,7 +15,7 @@ struct RecordedPictureTests {
     let whole = kind.init(1, settings: settings)
     let size = whole.canvasSize
     let player = RecordedPlayer(
-      recorded: kind.recorded(settings), unit: min(size.width, size.height) / 240)
+      recorded: kind.recorded(settings, as: { $0 }), unit: min(size.width, size.height) / 240)
     var (length, color, missing) = (0.0, 0.0, [Double]())
     // Of 1,001 values every fiftieth, but other ones for each picture.
     let distance = FaceCharacter.areAllSampled ? 1 : 50
@@ -57,7 +57,7 @@ struct RecordedPictureTests {
   func sizes(character: FaceCharacter) {
     var settings = PictureSettings()
     settings.style.character = character
-    let player = RecordedPlayer(recorded: Face.recorded(settings), unit: 1)
+    let player = RecordedPlayer(recorded: Face.recorded(settings, as: { $0 }), unit: 1)
     let least = player.least(of: ["stroke-width", "r", "width", "height"])
     #expect(least.number > -1e-9, "\(least)")
   }
@@ -100,7 +100,7 @@ struct RecordedPictureTests {
   func steps() {
     var settings = PictureSettings()
     (settings.fillRule, settings.count) = (.half, 7)
-    let recorded = StarRow.recorded(settings)
+    let recorded = StarRow.recorded(settings, as: { $0 })
     let player = RecordedPlayer(recorded: recorded, unit: 44.0 / 240)
     for half in 1...14 {
       let part = Double(half) / 14
@@ -119,7 +119,7 @@ struct RecordedPictureTests {
 
   @Test("Without a rating, what follows its colour is grey")
   func unrated() {
-    let segment = Face.recorded(PictureSettings()).segments[0]
+    let segment = Face.recorded(PictureSettings(), as: { $0 }).segments[0]
     #expect(segment.variants[0].map(\.text) == ["#949494"])
     #expect(segment.variants[1].map(\.text) == ["red"])
   }
@@ -129,7 +129,7 @@ struct RecordedPictureTests {
     var settings = PictureSettings()
     settings.stars.fillColor = "#fff"
     settings.stars.emptyColor = "#fff"
-    for segment in StarRow.recorded(settings).segments {
+    for segment in StarRow.recorded(settings, as: { $0 }).segments {
       #expect(segment.variants[1].map(\.text) == ["red", "#0f0", "#0f0"])
     }
   }
@@ -139,7 +139,7 @@ struct RecordedPictureTests {
     var settings = PictureSettings()
     settings.style.character = .sunny
     settings.style.paint = .radial
-    for segment in Face.recorded(settings).segments {
+    for segment in Face.recorded(settings, as: { $0 }).segments {
       // White is the page's colour, the features are the earned part, and blush and teeth disappear.
       #expect(Set(segment.variants[1].map { $0.text }) == ["#fff", "red", "none"])
     }
@@ -150,7 +150,7 @@ struct RecordedPictureTests {
     var settings = PictureSettings()
     settings.stars.emptyColor = "#ddd"
     settings[.lineWidth] = 0
-    let segment = StarRow.recorded(settings).segments[0]
+    let segment = StarRow.recorded(settings, as: { $0 }).segments[0]
     #expect(Set(segment.variants[1].map { $0.text }) == ["#949494", "red"])
   }
 }

@@ -11,7 +11,7 @@ package protocol Canvas: PathSink {
   /// Whether drawings must keep their verbs at every value, because values are interpolated.
   ///
   /// Then they also draw parts of size zero.
-  static var keepsVerbs: Bool { get }
+  var keepsVerbs: Bool { get }
 
   /// Sets the paint of the following paths; a document joins paths with the same paint, unless it is even-odd.
   mutating func paint(_ paint: Paint)
@@ -57,7 +57,7 @@ package struct Clip: Hashable, Sendable {
 
 extension Canvas {
   /// False, because the canvas shows a single value.
-  package static var keepsVerbs: Bool { false }
+  package var keepsVerbs: Bool { false }
 
   /// Draws something with transformed coordinates.
   package mutating func draw<Drawn: Drawable>(

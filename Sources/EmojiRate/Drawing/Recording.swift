@@ -95,7 +95,7 @@ package struct Recording: Canvas {
   private var current = Point(0, 0)
   private var subpathStart = Point(0, 0)
 
-  package static var keepsVerbs: Bool { true }
+  package var keepsVerbs: Bool { true }
 
   /// - Parameter keepsParts: Whether named parts of the picture are shapes of their own.
   package init(basePaint: Paint, keepsParts: Bool = false) {

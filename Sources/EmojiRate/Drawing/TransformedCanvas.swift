@@ -11,7 +11,7 @@ struct TransformedCanvas<Base: Canvas>: Canvas {
     self.transform = transform
   }
 
-  static var keepsVerbs: Bool { Base.keepsVerbs }
+  var keepsVerbs: Bool { base.pointee.keepsVerbs }
 
   func paint(_ paint: Paint) { base.pointee.paint(paint.transformed(by: transform)) }
 
@@ -32,6 +32,11 @@ struct TransformedCanvas<Base: Canvas>: Canvas {
   func clip(_ clip: Clip) {
     let (edge, beyond) = (transform.apply(Point(clip.x, 0)), transform.apply(Point(clip.x + 1, 0)))
     base.pointee.clip(Clip(x: edge.x, hidesLeft: clip.hidesLeft != (beyond.x < edge.x)))
+  }
+
+  func draw<Drawn: Drawable>(_ drawing: Drawn, transformedBy transform: Transform) {
+    var canvas = TransformedCanvas(base, transform.followed(by: self.transform))
+    drawing.draw(on: &canvas)
   }
 
   func circle(center: Point, radius: Double) {

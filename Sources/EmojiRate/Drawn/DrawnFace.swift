@@ -39,7 +39,7 @@ extension DrawingData {
     let part = min(max(part, keys[0]), keys[keys.count - 1])
     var shown = 0
     while shown + 1 < lists.stages.count, lists.stages[shown + 1].start <= part { shown += 1 }
-    guard !Target.keepsVerbs else {
+    guard !canvas.keepsVerbs else {
       for index in lists.stages.indices {
         draw(lists.stages[index], at: part, isShown: index == shown, isMuted, on: &canvas)
       }
@@ -91,13 +91,13 @@ extension DrawingData {
     var outline = numbers
     numbers.skip(shape.outlineCount)
     let fill = numbers.brush(shape.fill)
-    var isFilled = Target.keepsVerbs || numbers.isSeen
+    var isFilled = canvas.keepsVerbs || numbers.isSeen
     let stroke = numbers.brush(shape.stroke)
-    var isStroked = Target.keepsVerbs || numbers.isSeen
+    var isStroked = canvas.keepsVerbs || numbers.isSeen
     var (width, miterLimit) = (0.0, 0.0)
     if shape.stroke != .none { (width, miterLimit) = (numbers.next(), numbers.next()) }
     if numbers.isHidden { width = 0 }
-    if !Target.keepsVerbs {
+    if !canvas.keepsVerbs {
       let box = outline.box(shape)
       isFilled = isFilled && min(box.width, box.height) >= 0.004
       isStroked = isStroked && width > 0.004

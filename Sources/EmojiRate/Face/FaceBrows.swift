@@ -45,10 +45,10 @@ struct Brows: Feature {
     _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
     guard let weight else { return }
-    let isFeature = weight > 0.97 && !Target.keepsVerbs
+    let isFeature = weight > 0.97 && !canvas.keepsVerbs
     switch layer {
     case .features where isFeature: break
-    case .thinBrows where !isFeature && (weight > 0.04 || Target.keepsVerbs):
+    case .thinBrows where !isFeature && (weight > 0.04 || canvas.keepsVerbs):
       canvas.paint(colors.line, lineWidth: colors.lineWidth * weight)
     default: return
     }

@@ -192,7 +192,7 @@ extension Canvas {
   /// Sets a paint whose line is as wide as the rating says: exactly where values are interpolated, otherwise in
   /// the visible decimals.
   mutating func paint(_ paint: Paint, lineWidth: Double) {
-    guard Self.keepsVerbs else { return self.paint(paint.stroked(width: lineWidth)) }
+    guard keepsVerbs else { return self.paint(paint.stroked(width: lineWidth)) }
     var paint = paint
     paint.stroke?.width = lineWidth
     self.paint(paint)

@@ -63,7 +63,7 @@ extension StarRow {
   /// Draws the symbols.
   func drawShapes<Target: Canvas>(on canvas: inout Target) {
     let (place, filling) = (placed, filling)
-    if Target.keepsVerbs { return drawClipped(place, filling, on: &canvas) }
+    if canvas.keepsVerbs { return drawClipped(place, filling, on: &canvas) }
     forEachLayer(side: place.side, filling) { layer, symbols, fraction in
       canvas.paint(paint(layer, side: place.side))
       drawPaths(of: symbols, place, upTo: fraction, on: &canvas)

@@ -145,8 +145,8 @@ struct SummaryFacts {
   /// The colour of a face, or of a drawing unless another colour is set.
   private func color(ofValue index: Int) -> Brush {
     let style = summary.style.face
-    if style.$color == nil, style.drawing != nil,
-      let own = MainColor.brush(of: face(ofValue: index))
+    if style.$color == nil, let drawing = style.drawing,
+      let own = MainColor.brush(of: DrawnFace(face(ofValue: index).rating, drawing))
     {
       return own
     }

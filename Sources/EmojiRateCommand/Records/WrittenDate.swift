@@ -30,7 +30,7 @@ enum WrittenDate: Equatable {
 
   /// The error for a date that the calendar does not have.
   static func unknown(_ text: String, _ unit: HistoryPeriod = .day) -> LineProblem {
-    LineProblem("\(text.quoted) is not a \(unit) of the calendar")
+    LineProblem("\(text.quoted) is not a \(unit.rawValue) of the calendar")
   }
 
   /// The error for a date with two meanings.
@@ -49,7 +49,7 @@ enum WrittenDate: Equatable {
     return LineProblem(
       written == .week && isWithin
         ? "\(text) is a week; give --period week"
-        : "\(text) has no \(period == .week ? .day : period); give --period \(written)")
+        : "\(text) has no \((period == .week ? .day : period).rawValue); give --period \(written.rawValue)")
   }
 }
 

@@ -14,8 +14,9 @@ extension Request {
 
   private func script<Kind: ControlledPicture>(_ kind: Kind.Type) throws(Refusal) -> String {
     let words = ["emoji-rate", "control"] + (self.kind == .stars ? [Kind.name] : []) + optionWords
+    let look = ControlScript.look(kind, settings) { AnyPicture($0) }
     return ControlScript(
-      part: Kind.part, looks: [("default", ControlScript.look(kind, settings))],
+      part: Kind.part, looks: [("default", look)],
       name: "emoji-rate", languages: [settings.options.$language ?? .english],
       words: text("words") ?? "",
       command: words + ["-o", "rating.js"], version: version
@@ -27,8 +28,9 @@ extension Request {
     if let drawing = settings.style.drawing { return drawing.svg }
     let style = settings.faceStyle
     do throws(DrawingError) {
-      return try Drawing.layered { Face(Rating($0, minimum: 0, maximum: 1), style: style) }
-        .drawing.svg
+      return try Drawing.layered {
+        AnyPicture(Face(Rating($0, minimum: 0, maximum: 1), style: style))
+      }.drawing.svg
     } catch { throw Refusal(error.description) }
   }
 }

@@ -8,20 +8,18 @@ extension Request {
     case .face: try rated(Face.self, format)
     case .stars: try rated(StarRow.self, format)
     case .summary:
-      try file(
-        RatingSummary(PastedRatings(self).counts(), settings: settings), settings.options, format)
+      try file(RatingSummary(PastedRatings(self).counts(), settings: settings), settings, format)
     case .history:
-      try file(
-        RatingHistory(PastedRatings(self).history(), settings: settings), settings.options, format)
+      try file(RatingHistory(PastedRatings(self).history(), settings: settings), settings, format)
     }
   }
 
   /// A picture of the option `value`, or one without a rating.
-  private func rated<Kind: RatedPicture & PNGPicture>(
+  private func rated<Kind: RatedPicture>(
     _ kind: Kind.Type, _ format: String
   ) throws(Refusal) -> [UInt8] {
     if let value = try number("value") {
-      return try file(Kind(value, settings: settings), settings.options, format)
+      return try file(Kind(value, settings: settings), settings, format)
     }
     var unrated = settings
     unrated.options.label = .notRated
@@ -35,7 +33,7 @@ extension Request {
     } else {
       unrated.minimum = min(unrated.minimum ?? 0, 0)
     }
-    return try file(Kind(value, settings: unrated), unrated.options, format)
+    return try file(Kind(value, settings: unrated), unrated, format)
   }
 
   /// The animation that the options ask for; nil without a start value.
@@ -60,10 +58,17 @@ extension Request {
     return animation
   }
 
-  private func file(
-    _ picture: some PNGPicture, _ options: SVGOptions, _ format: String
+  private func file<Kind: CanvasPicture>(
+    _ picture: Kind, _ settings: PictureSettings, _ format: String
   ) throws(Refusal) -> [UInt8] {
-    let animation = try animation()
+    var animation = try animation()
+    if animation?.duration == nil { animation?.duration = Kind.duration }
+    return try file(AnyPicture(picture), settings.options, format, animation)
+  }
+
+  private func file(
+    _ picture: AnyPicture, _ options: SVGOptions, _ format: String, _ animation: RatingAnimation?
+  ) throws(Refusal) -> [UInt8] {
     let words = format.split(separator: " ")
     guard words[0] == "png" else {
       return Array(picture.svg(options, animation: animation).utf8)

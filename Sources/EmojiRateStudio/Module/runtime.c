@@ -56,3 +56,35 @@ double round(double number) {
   double whole = __builtin_trunc(number);
   return __builtin_fabs(number - whole) < 0.5 ? whole : whole + __builtin_copysign(1, number);
 }
+
+// Unicode's tables would take a fifth of the module. Here all characters but ASCII are letters without case and
+// composition, so equal texts have equal scalars.
+
+static int isBetween(uint32_t scalar, char low, char high) { return scalar - low <= (uint32_t)(high - low); }
+
+/// White space is bit 45, and letters are bit 7.
+uint64_t _swift_stdlib_getBinaryProperties(uint32_t scalar) {
+  if (scalar == ' ' || isBetween(scalar, '\t', '\r')) return 1ULL << 45;
+  return scalar > 127 || isBetween(scalar | 32, 'a', 'z') ? 1 << 7 : 0;
+}
+
+/// Control characters are 25, and other letters 4.
+uint8_t _swift_stdlib_getGeneralCategory(uint32_t scalar) { return scalar < 32 || scalar - 127 < 33 ? 25 : 4; }
+
+/// Decimal digits are 2.
+uint8_t _swift_stdlib_getNumericType(uint32_t scalar) { return isBetween(scalar, '0', '9') ? 2 : 255; }
+double _swift_stdlib_getNumericValue(uint32_t scalar) { return scalar - '0'; }
+
+/// The distance to the other case: upper case is 0, and lower case 1.
+int32_t _swift_stdlib_getMapping(uint32_t scalar, uint8_t mapping) {
+  if (mapping == 0) return isBetween(scalar, 'a', 'z') ? -32 : 0;
+  return mapping == 1 && isBetween(scalar, 'A', 'Z') ? 32 : 0;
+}
+
+const uint8_t *_swift_stdlib_getSpecialMapping(uint32_t scalar, uint8_t mapping, intptr_t *length) { return 0; }
+uint16_t _swift_stdlib_getNormData(uint32_t scalar) { return 0; }
+uint32_t _swift_stdlib_getComposition(uint32_t first, uint32_t second) { return -1; }
+uint32_t _swift_stdlib_getDecompositionEntry(uint32_t scalar) { return 0; }
+uint8_t _swift_stdlib_getGraphemeBreakProperty(uint32_t scalar) { return 255; }
+_Bool _swift_stdlib_isInCB_Consonant(uint32_t scalar) { return 0; }
+_Bool _swift_stdlib_isExtendedPictographic(uint32_t scalar) { return 0; }

@@ -4,7 +4,7 @@ enum Horns {
     _ moment: Moment, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
     let part = moment.growth(from: 0.3, to: 0.15)
-    guard part > 0.03 || Target.keepsVerbs else { return }
+    guard part > 0.03 || canvas.keepsVerbs else { return }
     canvas.paint(colors.thing(0xB324_3CFF, line: 0x7D17_30FF, width: 6 * min(1, 1.8 * part)))
     // Their base is deep inside the head. In a face of lines, only the head's line can hide it.
     let inner = colors.isLine ? Point(-16, -10) : Point(-23, 2)
@@ -34,7 +34,7 @@ enum Halo {
     let ring = Lens(
       head.hats.center.x, head.extent.top - 16 - 6 * part, halfWidth, top: -height, bottom: height,
       topRoundness: 1, bottomRoundness: 1)
-    guard part > 0.03 || Target.keepsVerbs else { return }
+    guard part > 0.03 || canvas.keepsVerbs else { return }
     let width = (3 + 7 * part) * min(1, 5 * part)
     canvas.paint(colors.line.stroked(SRGBColor(rgba: 0xFFD2_3CFF)), lineWidth: width)
     ring.draw(in: frame, into: &canvas)

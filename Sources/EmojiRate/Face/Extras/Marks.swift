@@ -6,7 +6,7 @@ enum Blush {
     let (x, y, strength) = (pose.cheekX, pose.cheekY, pose.cheek)
     // Small cheeks are red enough not to look like smudges.
     let scale = pose.extraScale * min(4 * strength, 1)
-    guard !colors.isLine, scale > 0.03 || Target.keepsVerbs else { return }
+    guard !colors.isLine, scale > 0.03 || canvas.keepsVerbs else { return }
     canvas.paint(
       colors.base.stroked(colors.cheek(max(strength, 0.5))),
       lineWidth: (12 + 10 * strength) * scale * frame.unit)
@@ -25,7 +25,7 @@ enum Tears {
     let (middle, half) = (pose.eyeY + (high + low) / 2, (low - high) / 2 * scale)
     let top = Point(pose.eyeX + 9 - 6 * tear, middle - half)
     let bottom = Point(pose.eyeX + 10 - tear, middle + half)
-    guard tear * scale > 0.03 || Target.keepsVerbs else { return }
+    guard tear * scale > 0.03 || canvas.keepsVerbs else { return }
     // A tear begins as a drop before it runs.
     let width = 14 * min(1, 0.6 + tear) * min(1, 6 * tear) * scale
     canvas.paint(colors.base.stroked(FaceColors.tear), lineWidth: width * frame.unit)
@@ -40,7 +40,7 @@ enum Sweat {
   ) {
     let part = moment.growth(from: 0, to: 0.15) * moment.growth(from: 0.52, to: 0.37)
     let size = 16 * part * pose.extraScale
-    guard size > 0.5 || Target.keepsVerbs else { return }
+    guard size > 0.5 || canvas.keepsVerbs else { return }
     canvas.paint(colors.thing(0x7FD0_FFFF, line: 0x3F9F_E0FF, width: 5 * min(1, size / 8)))
     // Next to the brows.
     let drop = frame.inner(81, -50, scale: size)
@@ -61,7 +61,7 @@ enum Crack {
     let part = moment.growth(from: 0.5, to: 0)
     let top = head.notch ?? head.top
     let length = head.crackLength * part
-    guard part > 0.03 || Target.keepsVerbs else { return }
+    guard part > 0.03 || canvas.keepsVerbs else { return }
     // It is darker than the rim, which looks like a shade of the head.
     let color = colors.fill.warmed(by: 12, saturation: 0.12, brightness: 0.66)
     canvas.paint(colors.line.stroked(colors.isLine ? nil : color), lineWidth: 6 * min(1, 4 * part))

@@ -8,7 +8,7 @@ enum Sun {
     let isRisen = part > 0.03
     let (x, y) = (-20 - (34 + head.sunRise) * part, -10 - (48 + head.sunRise) * part)
     // A head of lines would show the sun before it rises.
-    guard !colors.isLine, isRisen || Target.keepsVerbs else { return }
+    guard !colors.isLine, isRisen || canvas.keepsVerbs else { return }
     // Between the bumps of a cloud, a recorded sun would show before it rises.
     let color = SRGBColor(rgba: isRisen ? 0xFFC9_3DFF : 0xFFC9_3D00)
     canvas.paint(colors.base.stroked(color), lineWidth: 68 * frame.unit)
@@ -43,7 +43,7 @@ enum Rain {
   ) {
     let part = moment.growth(from: 0.4, to: 0)
     let top = head.bottom + 15
-    guard part > 0.02 || Target.keepsVerbs else { return }
+    guard part > 0.02 || canvas.keepsVerbs else { return }
     let width = 12 * min(1, 0.4 + part) * min(1, 25 * part)
     canvas.paint(colors.base.stroked(SRGBColor(rgba: 0x4AA3_F0FF)), lineWidth: width * frame.unit)
     for drop in -1...1 {
@@ -61,7 +61,7 @@ enum Sparkle {
     on canvas: inout Target
   ) {
     let size = moment.growth(from: 0.68, to: 0.98) * pose.extraScale
-    guard size > 0.12 || Target.keepsVerbs else { return }
+    guard size > 0.12 || canvas.keepsVerbs else { return }
     canvas.paint(colors.thing(0xFFFF_FFFF, line: 0xF5A5_24FF, width: 5 * min(1, 3 * size)))
     star(87, -87, 20 * size, in: frame, into: &canvas)
     if count > 1 { star(-94, -70, 12 * size, in: frame, into: &canvas) }

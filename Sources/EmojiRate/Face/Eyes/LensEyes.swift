@@ -89,7 +89,7 @@ struct ShineEyes {
   func drawHighlights<Target: Canvas>(
     in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
-    guard !colors.isLine, shine > 0.05 || Target.keepsVerbs else { return }
+    guard !colors.isLine, shine > 0.05 || canvas.keepsVerbs else { return }
     canvas.paint(colors.base.stroked(FaceColors.white), lineWidth: 8 * shine * frame.unit)
     if !winks { canvas.dot(frame, -x - 3.5, y) }
     canvas.dot(frame, x - 3.5, y)

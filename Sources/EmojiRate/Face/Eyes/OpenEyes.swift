@@ -30,7 +30,7 @@ struct OpenEyes {
     _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
     // The edges of lids are as wide as the lines of features. When lids open, their edges become thinner.
-    let isFeature = lidPart >= 0.1 && !Target.keepsVerbs
+    let isFeature = lidPart >= 0.1 && !canvas.keepsVerbs
     switch layer {
     case .features where isFeature && !colors.isLine: drawEdges(in: frame, into: &canvas)
     case .eyes where colors.isLine: drawLines(in: frame, colors, on: &canvas)
@@ -52,7 +52,7 @@ struct OpenEyes {
     drawPupils(diameter: 2 * pupilRadius, in: frame, colors, on: &canvas)
 
     let shine = ((0.3 - lidPart) / 0.25).clamped(to: 0...1)
-    if shine > 0.05 || Target.keepsVerbs {
+    if shine > 0.05 || canvas.keepsVerbs {
       canvas.paint(white, lineWidth: 0.55 * shine * pupilRadius * unit)
       onBothSides { side in
         canvas.dot(
@@ -66,7 +66,7 @@ struct OpenEyes {
   private func drawLids<Target: Canvas>(
     in frame: Frame, _ colors: FaceColors, withEdges: Bool, on canvas: inout Target
   ) {
-    guard lidPart > 0.015 || Target.keepsVerbs else { return }
+    guard lidPart > 0.015 || canvas.keepsVerbs else { return }
     canvas.paint(colors.base.filled(colors.skin).unstroked())
     onBothSides { lid($0, radius: 1.04 * ballRadius, in: frame).drawCap(into: &canvas) }
     guard withEdges else { return }

@@ -155,7 +155,7 @@ struct TongueMouth {
     canvas.paint(colors.line)
     lips.draw(in: frame, into: &canvas)
 
-    guard length > 1.2 || Target.keepsVerbs else { return }
+    guard length > 1.2 || canvas.keepsVerbs else { return }
     let half = min(min(15, 0.42 * lips.halfWidth), 0.75 * length)
     let (left, right) = (0.28 * lips.halfWidth - half, 0.28 * lips.halfWidth + half)
     let top = lips.y + 0.93 * lips.depth

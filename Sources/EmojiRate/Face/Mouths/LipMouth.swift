@@ -75,7 +75,7 @@ struct LipMouth {
     _ tongue: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
     let size = tongue * ((gap - 14) / 6).clamped(to: 0...1)
-    guard size > 0.02 || Target.keepsVerbs else { return }
+    guard size > 0.02 || canvas.keepsVerbs else { return }
     let rise = size * min(gap / 2, 26)
     // It is no wider than the dome is high, so that it shrinks to a point.
     let part = min((0.175 * rise / max(lowerLip, 10)).squareRoot(), 0.26)
@@ -87,7 +87,7 @@ struct LipMouth {
     canvas.paint(colors.base.filled(FaceColors.tongue).unstroked())
     canvas.move(frame, -half, base)
     canvas.curve(frame, -shoulder, base - height, shoulder, base - height, half, base)
-    if sag > 0 || Target.keepsVerbs {
+    if sag > 0 || canvas.keepsVerbs {
       let (x, low) = (mixed(half / 3, lip.control2.x), mixed(base, lip.control2.y))
       canvas.curve(frame, x, low, -x, low, -half, base)
     }
@@ -99,9 +99,9 @@ struct LipMouth {
     _ teeth: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
     let height = teeth * mixed(min(0.85 * gap, 15), (gap / 2 - 5).clamped(to: 0...15))
-    guard height > 1 || Target.keepsVerbs else { return }
+    guard height > 1 || canvas.keepsVerbs else { return }
     // The ink behind the teeth could be visible where their fill vanishes.
-    let paint = Target.keepsVerbs ? colors.line : colors.base
+    let paint = canvas.keepsVerbs ? colors.line : colors.base
     canvas.paint(paint.stroked(FaceColors.white), lineWidth: height * frame.unit)
     Arch(
       0, y + mixed(0.33 * upperLip + 0.22 * lowerLip, 0.35 * upperLip + height / 2 - 1),

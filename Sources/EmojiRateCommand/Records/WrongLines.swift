@@ -1,0 +1,99 @@
+import EmojiRate
+
+/// The problems of lines without a picture, reported together.
+struct WrongLines {
+  static let mostShown = 10
+
+  private(set) var count = 0
+  private var unit = "line"
+  private(set) var sentences: [String] = []
+
+  mutating func add(_ problem: LineProblem) {
+    count += 1
+    unit = problem.unit
+    if sentences.count < Self.mostShown { sentences.append(problem.sentence) }
+  }
+
+  /// Prints the first problems, and throws if there are any.
+  ///
+  /// - Parameter way: What leaves them out; nil if nothing does.
+  func refuse(of lineCount: Int, _ way: String?) throws {
+    guard count > 1 else {
+      if let sentence = sentences.first { throw CommandError.data(sentence) }
+      return
+    }
+    for sentence in sentences { ExportRun.say("error", sentence) }
+    if count > sentences.count {
+      ExportRun.say(
+        "error", "\(Messages.count(count - sentences.count, "more \(unit)")) like these")
+    }
+    throw CommandError.data(
+      "\(Messages.count(count)) of \(Messages.count(lineCount, unit)) are wrong; correct them"
+        + (way.map { count < lineCount ? ", or \($0)" : "" } ?? ""))
+  }
+
+  /// `1 line`, `2 records`.
+  var number: String { Messages.count(count, unit) }
+
+  /// The warning about lines that are left out; nil if there are none.
+  var warning: String? {
+    sentences.first.map {
+      "\(number) \(count == 1 ? "is" : "are") left out, the first: \($0)"
+    }
+  }
+}
+
+/// The ratings outside the scale.
+///
+/// One in a hundred may be a slip, which counts as the nearest end. More are another scale.
+struct OffScale {
+  private(set) var above = 0
+  private(set) var below = 0
+  private var zeros = 0
+  private var lowest = Double.infinity
+  private var highest = -Double.infinity
+  /// The first of them, and its place.
+  private var first = (value: 0.0, place: "")
+
+  var count: Int { above + below }
+
+  mutating func add(_ value: Double, _ limits: ClosedRange<Double>, place: String) {
+    if count == 0 { first = (value, place) }
+    if value > limits.upperBound { above += 1 } else { below += 1 }
+    if value == 0 { zeros += 1 }
+    (lowest, highest) = (min(lowest, value), max(highest, value))
+  }
+
+  /// The warning; nil if all ratings are on the scale.
+  func warning(_ limits: ClosedRange<Double>) -> String? {
+    guard count > 0 else { return nil }
+    return "\(Messages.count(count, "value")) \(count == 1 ? "is" : "are") outside of "
+      + "\(Messages.range(limits)), first \(Messages.plain(first.value)) in \(first.place); using the nearest"
+  }
+
+  /// The error if there are more than one in a hundred of `total`.
+  func error(_ limits: ClosedRange<Double>, of total: Int) -> CommandError? {
+    guard count * 100 > total else { return nil }
+    let (low, high) = (limits.lowerBound, limits.upperBound)
+    let share = "\(Messages.count(count)) of \(Messages.count(total, "rating"))"
+    let verb = count == 1 ? "is" : "are"
+    // Scales end at round numbers.
+    let maximum = Messages.plain(highest <= 10 ? 10 : highest <= 100 ? 100 : highest.rounded(.up))
+    let minimum = Messages.plain(min(lowest.rounded(.down), low))
+    let missing = below == zeros && zeros > 0 ? "--missing 0, " : ""
+    if below == 0 {
+      return .data(
+        "\(share) \(verb) above \(Messages.plain(high)), the highest is \(Messages.plain(highest)); "
+          + "give --maximum \(maximum), or --clamp")
+    }
+    if above == 0 {
+      return .data(
+        "\(share) \(verb) below \(Messages.plain(low)), the lowest is \(Messages.plain(lowest)); "
+          + "give \(missing)--minimum \(minimum), or --clamp")
+    }
+    return .data(
+      "\(share) \(verb) outside of \(Messages.range(limits)), from \(Messages.plain(lowest)) to "
+        + "\(Messages.plain(highest)); give --minimum \(minimum) --maximum \(maximum), \(missing)or --clamp"
+    )
+  }
+}

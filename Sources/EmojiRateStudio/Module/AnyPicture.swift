@@ -1,0 +1,29 @@
+import EmojiRate
+import EmojiRatePNG
+
+/// A picture of any kind, which draws itself on an ``AnyCanvas``.
+struct AnyPicture: CanvasPicture, PNGPicture {
+  var rating: Rating
+  let canvasSize: Size
+  let unit: RatingUnit
+  let precision: Int
+  let basePaint: Paint
+  private let drawing: @Sendable (inout AnyCanvas) -> Void
+  private let sentence: @Sendable (UnsafeMutableRawBufferPointer) -> Int?
+  private let language: @Sendable (Language) -> Language
+  private let motion: @Sendable (Double, Double) -> AnyPicture
+
+  init(_ base: some CanvasPicture) {
+    (rating, canvasSize, unit) = (base.rating, base.canvasSize, base.unit)
+    (precision, basePaint) = (base.precision, base.basePaint)
+    drawing = { base.draw(on: &$0) }
+    sentence = { base.writeSentence(into: $0) }
+    language = { base.language(in: $0) }
+    motion = { AnyPicture(base.moving(from: $0, part: $1)) }
+  }
+
+  func draw<Base: Canvas>(on canvas: inout Base) { AnyCanvas.on(&canvas, drawing) }
+  func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? { sentence(buffer) }
+  func language(in asked: Language) -> Language { language(asked) }
+  func moving(from start: Double, part: Double) -> AnyPicture { motion(start, part) }
+}
