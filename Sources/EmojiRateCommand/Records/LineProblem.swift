@@ -1,5 +1,3 @@
-import EmojiRate
-
 /// A problem with a line of values.
 struct LineProblem: Error, Equatable {
   let sentence: String

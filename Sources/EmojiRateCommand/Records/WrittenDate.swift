@@ -49,7 +49,8 @@ enum WrittenDate: Equatable {
     return LineProblem(
       written == .week && isWithin
         ? "\(text) is a week; give --period week"
-        : "\(text) has no \((period == .week ? .day : period).rawValue); give --period \(written.rawValue)")
+        : "\(text) has no \((period == .week ? .day : period).rawValue); give --period \(written.rawValue)"
+    )
   }
 }
 
