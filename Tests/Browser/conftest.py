@@ -23,8 +23,8 @@ OUTPUT = ROOT / ".build" / "browser"
 
 # The tests of pages that the command, the site and the documentation are made of, and of pictures that move.
 PAGES = set(
-    """test_animation test_contact_sheet test_control_page test_documentation
-    test_markdown test_site test_static_site test_summary_report""".split()
+    """test_animation test_control_page test_documentation
+    test_markdown test_sheets test_site test_static_site""".split()
 )
 
 def pytest_addoption(parser):

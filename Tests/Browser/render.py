@@ -23,10 +23,6 @@ PLACE = """(files, cell) => {
   }));
 }"""
 SIZE = "(cell) => [Math.floor(innerWidth / cell), Math.floor(innerHeight / cell), innerWidth]"
-BOXES = """() => [...document.images].map((image) => {
-  const { x, y, width, height } = image.getBoundingClientRect();
-  return [x, y, width, height];
-})"""
 
 
 def main():
@@ -41,7 +37,7 @@ def main():
             browser.evaluate(PLACE, [f"{origin}/{name}.svg" for name in part], CELL)
             browser.wait(served.LOADED)
             browser.settle()
-            boxes = browser.evaluate(BOXES)
+            boxes = served.boxes(browser, "img")
             window = Image.open(io.BytesIO(browser.png())).convert("RGB")
             assert window.width == width, "a pixel is not a pixel"
             for name, (x, y, width_, height) in zip(part, boxes, strict=True):

@@ -35,6 +35,16 @@ SCROLL = """(selector, index) => {
   return { x, y, width, height, window: innerWidth };
 }"""
 
+# How far the page has moved by itself, where the engine tells: https://web.dev/articles/cls
+SHIFT = """async () => {
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) shift += value;
+  }).observe({ type: "layout-shift", buffered: true });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return shift;
+}"""
+
 
 def serve(site, folder, path, policy=POLICY, policy_with_styles=POLICY_WITH_STYLES):
     """Puts every file of a folder on the server, below this path, and gives its address."""
@@ -57,6 +67,17 @@ def pictures(browser, selector=PICTURES):
     browser.wait(LOADED)
     browser.settle()
     return browser.evaluate(DESCRIBE, selector)
+
+
+def boxes(browser, selector):
+    """The boxes of these elements in the window: x, y, width and height."""
+    return browser.evaluate(
+        """(selector) => [...document.querySelectorAll(selector)].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height];
+        })""",
+        selector,
+    )
 
 
 def painted(browser, index, selector=PICTURES):

@@ -9,13 +9,8 @@ import pytest
 import served
 import server
 from conftest import OUTPUT
-from test_documentation import SHIFT
 
 SCRIPT = '<script defer src="rating.js"></script>\n'
-BOXES = """() => [...document.querySelectorAll("p, emoji-rate, button")].map((element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [x, y, width, height];
-})"""
 LOOKS = {
     "face": ["--character", "bunny"],
     "row": ["stars", "--star-size", "40"],
@@ -62,14 +57,14 @@ def test_the_page_does_not_move_when_its_script_comes(browser, site, folder):
     site.made["/control/rating.js"] = ((folder / "rating.js").read_bytes(), server.POLICY, "text/javascript")
     browser.open(address)
     browser.settle()
-    before = browser.evaluate(BOXES)
+    before = served.boxes(browser, "p, emoji-rate, button")
     assert before[-1][1] > 50
     browser.evaluate('() => watched.load("rating.js")')
     browser.wait('() => customElements.get("emoji-rate") !== undefined')
     browser.settle()
-    assert browser.evaluate(BOXES) == [pytest.approx(box, abs=0.02) for box in before]
+    assert served.boxes(browser, "p, emoji-rate, button") == [pytest.approx(box, abs=0.02) for box in before]
     # Where the engine tells: https://web.dev/articles/cls
-    assert browser.evaluate(SHIFT) == 0
+    assert browser.evaluate(served.SHIFT) == 0
 
 
 def rate(browser):

@@ -8,24 +8,10 @@ import urllib.request
 
 import command
 import pytest
+import served
 import server
 
 MANUAL = server.STUDIO.parent / "EmojiRate/EmojiRate.docc/InTheBrowser.md"
-
-SHIFT = """async () => {
-  let shift = 0;
-  new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) shift += value;
-  }).observe({ type: "layout-shift", buffered: true });
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  return shift;
-}"""
-
-
-BOXES = """() => [...document.querySelectorAll("p, emoji-rate, b")].map((element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [x, y, width, height];
-})"""
 
 
 @pytest.mark.parametrize("said", [True, False])
@@ -51,11 +37,11 @@ def test_two_lines_of_style_keep_a_server_rendered_page_still(browser, site, sai
     site.made["/still.html"] = (page.encode(), server.POLICY, "text/html; charset=utf-8")
     browser.open(f"{site.origin}/still.html")
     browser.settle()
-    before = browser.evaluate(BOXES)
+    before = served.boxes(browser, "p, emoji-rate, b")
     upgrade("stars")
     browser.settle()
-    assert (browser.evaluate(BOXES) == before) == said
-    assert browser.evaluate(SHIFT) == 0 or not said
+    assert (served.boxes(browser, "p, emoji-rate, b") == before) == said
+    assert browser.evaluate(served.SHIFT) == 0 or not said
 
 
 def test_serve_has_the_page_and_nothing_else(studio):
