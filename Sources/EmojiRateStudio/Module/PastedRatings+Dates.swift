@@ -46,13 +46,7 @@ extension PastedRatings {
 
   private func datedLines(by period: HistoryPeriod) throws(Refusal) -> [DatedLine] {
     var lines: [DatedLine] = []
-    var number = 0
-    let text = request.text("rows") ?? ""
-    for row in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
-      number += 1
-      let fields = row.split(
-        omittingEmptySubsequences: false, whereSeparator: { $0 == "," || $0 == ";" || $0 == "\t" })
-      let words = fields.map { $0.trimmed }
+    for (number, words) in Self.lines(request.text("rows") ?? "") {
       guard words.count > 1, !words[0].isEmpty, !words[1].isEmpty else {
         if words.allSatisfy({ $0.isEmpty }) || words.count > 1 { continue }
         throw Refusal("line \(number): there is no rating after the date; write 2026-01-12,4")

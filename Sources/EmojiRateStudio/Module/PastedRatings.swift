@@ -23,8 +23,7 @@ struct PastedRatings {
   /// Reads counts with commas between, the lowest value first.
   private func given(_ text: String) throws(Refusal) -> RatingCounts {
     var counts: [Int] = []
-    for item in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let digits = item.trimmed
+    for digits in Self.fields(Array(text.utf8)[...], ",") {
       guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
         let count = Int(digits), count <= RatingCounts.countLimit
       else {
@@ -48,21 +47,13 @@ struct PastedRatings {
       throw Refusal("\(valueCount) values; a summary has 2 to 21")
     }
     var counts = RatingCounts(valueCount: valueCount, minimum: minimum, step: step)
-    var line = 0
-    for row in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
-      line += 1
-      for item in row.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == "\t" }) {
-        let word = item.trimmed
-        guard !word.isEmpty else { continue }
-        counts.add(try rating(word, line: line))
-      }
+    for (line, fields) in Self.lines(text) {
+      for word in fields where !word.isEmpty { counts.add(try rating(word, line: line)) }
     }
     return counts
   }
-}
 
-extension PastedRatings {
-  /// Reads a rating on the scale.
+  /// The rating that a word of a line is.
   func rating(_ word: String, line: Int) throws(Refusal) -> Double {
     guard let rating = NumberParameter.number(word) else {
       throw Refusal("line \(line): '\(word)' is not a rating")
@@ -74,15 +65,20 @@ extension PastedRatings {
     }
     return rating
   }
-}
 
-extension Substring {
-  /// The text without spaces, tabs and carriage returns around.
-  var trimmed: String {
-    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
-    var text = self
-    while let first = text.first, isSpace(first) { text.removeFirst() }
-    while let last = text.last, isSpace(last) { text.removeLast() }
-    return String(text)
+  /// The lines of a table with their numbers, and the fields of each.
+  static func lines(_ text: String) -> [(number: Int, fields: [String])] {
+    Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .enumerated().map { (number: $0.offset + 1, fields: fields($0.element, ",;\t")) }
+  }
+
+  /// The fields of a line, without spaces, tabs and carriage returns around.
+  private static func fields(_ line: ArraySlice<UInt8>, _ separators: String) -> [String] {
+    line.split(omittingEmptySubsequences: false) { separators.utf8.contains($0) }.map { field in
+      let spaces = " \t\r".utf8
+      var rest = field.drop { spaces.contains($0) }
+      while let last = rest.last, spaces.contains(last) { rest.removeLast() }
+      return String(decoding: rest, as: UTF8.self)
+    }
   }
 }
