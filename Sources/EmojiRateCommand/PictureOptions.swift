@@ -93,18 +93,11 @@ struct PictureOptions: ParameterVisitor {
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
     guard isWanted(parameter) else { return }
-    if parameter.isNamed("symbol-path") {
+    if parameter.isPathData {
       rows.append(CommandOption(parameter, .value(SymbolPathKind()) { $0.picture.symbolPath = $1 }))
-      return
+    } else {
+      append(parameter, TextKind(placeholder: "text")) { $0 }
     }
-    let kind = TextKind(placeholder: parameter.isPathData ? "path" : "text") { text in
-      guard let problem = parameter.problem(inText: text) else { return nil }
-      let isPath = text.utf8.first { $0 > UInt8(ascii: " ") }.map { $0 | 0x20 == UInt8(ascii: "m") }
-      return isPath == true
-        ? ": " + problem.excerpt(longest: 200)
-        : " \(text.quoted) is not path data; give the d of a <path>, such as M0 0H9V9Z"
-    }
-    append(parameter, kind) { $0 }
   }
 }
 

@@ -35,22 +35,3 @@ extension Drawing: Codable {
     } catch let refusal { throw decoder.error(refusal.description) }
   }
 }
-
-extension DrawnFace: Codable {
-  private enum CodingKeys: CodingKey { case rating, drawing }
-
-  /// Decodes the rating and the drawing.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      try values.decode(Rating.self, forKey: .rating),
-      try values.decode(Drawing.self, forKey: .drawing))
-  }
-
-  /// Encodes the rating and the drawing.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(rating, forKey: .rating)
-    try values.encode(drawing, forKey: .drawing)
-  }
-}

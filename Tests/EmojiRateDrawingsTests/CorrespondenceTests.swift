@@ -29,7 +29,7 @@ struct CorrespondenceTests {
   ]
 
   private func pictures(_ drawing: Drawing, _ value: Double) -> String {
-    DrawnFace(Rating(value), drawing).svg()
+    Face(Rating(value), style: FaceStyle(drawing)).svg()
   }
 
   @Test("at its own value, a drawing is its file, whatever the other file is", arguments: pairs)
@@ -68,7 +68,7 @@ struct CorrespondenceTests {
     private(set) var colors: [SRGBColor] = []
 
     init(_ drawing: Drawing, _ value: Double) {
-      let shapes = DrawnFace(Rating(value), drawing).shapes
+      let shapes: [PaintedShape] = Face(value, style: FaceStyle(drawing)).shapes
       let polygons = shapes.map { Self.polygons($0.elements) }
       for y in 0..<60 {
         for x in 0..<60 {

@@ -66,7 +66,7 @@ struct DrawingTests {
     let (small, large) = (document("<circle r='10'/>"), document("<circle r='30'/>"))
     let drawing = try Drawing([(part: 1, svg: large), (part: 0, svg: small)])
     #expect(drawing.keys == [0, 1])
-    #expect(DrawnFace(Rating(2.5), drawing).svg().contains("r=\"20\""))
+    #expect(Face(Rating(2.5), style: FaceStyle(drawing)).svg().contains("r=\"20\""))
     #expect(throws: DrawingError.self) { try Drawing([(part: 0, svg: small)]) }
     #expect(throws: DrawingError.self) {
       try Drawing([(part: 0, svg: small), (part: 0, svg: large)])
@@ -100,7 +100,7 @@ struct DrawingTests {
     }
     let drawing = try Drawing(files: [file(first, 20), file(last, 40)])
     var recording = Recording(basePaint: Paint())
-    DrawnFace(Rating(2.5), drawing).draw(on: &recording)
+    Face(Rating(2.5), style: FaceStyle(drawing)).draw(on: &recording)
     #expect(recording.shapes.count == 3)
   }
 
@@ -176,7 +176,8 @@ struct DrawingTests {
       return "<path id='a' d='M\(points.joined(separator: "L"))z'/>"
     }
     let drawing = try Drawing(svg: layers(polygon(0), polygon(28)))
-    guard case .move(let start)? = DrawnFace(Rating(2.5), drawing).pathElements.first else {
+    guard case .move(let start)? = Face(Rating(2.5), style: FaceStyle(drawing)).pathElements.first
+    else {
       Issue.record("there is no path")
       return
     }
@@ -206,8 +207,10 @@ struct DrawingTests {
     }
     let drawing = try Drawing(svg: layers(arm(-75), arm(75)))
     #expect(drawing.warnings.isEmpty)
-    let middle = Recording(DrawnFace(Rating(2.5), drawing)).shapes
-    let level = Recording(DrawnFace(Rating(0), try Drawing(svg: layers(arm(0), arm(0))))).shapes
+    let middle = Recording(Face(Rating(2.5), style: FaceStyle(drawing))).shapes
+    let level = Recording(
+      Face(Rating(0), style: FaceStyle(try Drawing(svg: layers(arm(0), arm(0)))))
+    ).shapes
     #expect(middle.count == 3)
     for (one, other) in zip(middle, level) {
       let isClose = zip(one.outline.coordinates, other.outline.coordinates)
@@ -222,7 +225,7 @@ struct DrawingTests {
       #"<path d="M70 \#(outer)L110 \#(inner)M130 \#(inner)L170 \#(outer)" fill="none" stroke="red"/>"#
     }
     let drawing = try Drawing(svg: layers(brows(60, 40), brows(40, 60)))
-    let middle = Recording(DrawnFace(Rating(2.5), drawing))
+    let middle = Recording(Face(Rating(2.5), style: FaceStyle(drawing)))
     #expect(middle.shapes.map(\.outline.coordinates) == [[70, 50, 110, 50, 130, 50, 170, 50]])
   }
 
@@ -231,7 +234,9 @@ struct DrawingTests {
     let svg = layers(
       "<path id='a' d='M120 120L220 120' stroke='red'/>",
       "<path id='a' d='M120 120L33.4 170' stroke='red'/>")
-    guard case .move(let start)? = DrawnFace(Rating(2.5), try Drawing(svg: svg)).pathElements.first
+    guard
+      case .move(let start)? = Face(Rating(2.5), style: FaceStyle(try Drawing(svg: svg)))
+        .pathElements.first
     else {
       Issue.record("there is no path")
       return
@@ -244,7 +249,8 @@ struct DrawingTests {
     let svg = layers(
       "<path id='a' d='M0 0h90v90h-90z'/>",
       "<path id='a' d='M0 0h30h60v45v45h-90z'/>")
-    let points = DrawnFace(Rating(2.5), try Drawing(svg: svg)).pathElements.map { element in
+    let points = Face(Rating(2.5), style: FaceStyle(try Drawing(svg: svg))).pathElements.map {
+      element in
       if case .line(let point) = element { point } else { Point(0, 0) }
     }
     #expect(points.contains { ($0 - Point(30, 0)).length < 1e-6 })
@@ -317,9 +323,9 @@ struct DrawingTests {
     #expect(
       try drawnElements(svg, at: 1).contains("gradientTransform=\"matrix(45 0 0 22.5 45 22.5)\""))
     let moving = MovingPicture(
-      DrawnFace(Rating(4), try Drawing(svg: svg)), RatingAnimation(from: 1)
+      Face(Rating(4), style: FaceStyle(try Drawing(svg: svg))), RatingAnimation(from: 1)
     ).svg()
-    #expect(moving == DrawnFace(Rating(4), try Drawing(svg: svg)).svg())
+    #expect(moving == Face(Rating(4), style: FaceStyle(try Drawing(svg: svg))).svg())
   }
 
   @Test("keeps overlapping shapes of one paint apart")

@@ -19,7 +19,7 @@ struct DrawnFaceTests {
         var reader = try ShapeReader(files[0].bytes, file: nil)
         shapes = try reader.readLayers()[index].shapes
       }
-      let picture = DrawnFace(Rating(key, minimum: 0, maximum: 1), drawing)
+      let picture = Face(Rating(key, minimum: 0, maximum: 1), style: FaceStyle(drawing))
       let recording = Recording(picture)
       let drawn = recording.shapes.flatMap(\.spots)
       // Each point of what was drawn is on the picture, to a hundredth.
@@ -38,7 +38,7 @@ struct DrawnFaceTests {
     let drawing = try Drawing(files: DrawingFiles.sample(names))
     var last: [Double]?
     for step in 0...500 {
-      let recording = Recording(DrawnFace(Rating(Double(step) / 100), drawing))
+      let recording = Recording(Face(Rating(Double(step) / 100), style: FaceStyle(drawing)))
       let numbers = recording.shapes.flatMap(\.outline.coordinates)
       if let last {
         #expect(last.count == numbers.count)
@@ -50,7 +50,7 @@ struct DrawnFaceTests {
 
   @Test("moves, with its verbs as they are", arguments: DrawingFiles.samples)
   func moves(_ names: [String]) throws {
-    let face = DrawnFace(Rating(4.5), try Drawing(files: DrawingFiles.sample(names)))
+    let face = Face(Rating(4.5), style: FaceStyle(try Drawing(files: DrawingFiles.sample(names))))
     let moving = MovingPicture(face, RatingAnimation(from: 0.5)).svg()
     #expect(
       moving.contains("<animate") && !moving.contains("attributeName=\"visibility\" calcMode"))
@@ -62,7 +62,7 @@ struct DrawnFaceTests {
     for names in DrawingFiles.samples {
       let drawing = try Drawing(files: DrawingFiles.sample(names))
       for value in [1.3, 5] {
-        let svg = DrawnFace(Rating(value), drawing).svg()
+        let svg = Face(value, style: FaceStyle(drawing)).svg()
         #expect(ParsedDocument(svg) != nil)
         lines += "\(names[0].dropLast(4)) at \(value): \(svg)\n"
       }
@@ -78,16 +78,13 @@ struct DrawnFaceTests {
     )
     #expect(one == other && one.hashValue == other.hashValue)
     #expect(one != (try Drawing(files: DrawingFiles.sample(["owl.svg"]))))
-    #expect(DrawnFace(Rating(1), one).canvasSize == Size(width: 240, height: 240))
+    #expect(Face(Rating(1), style: FaceStyle(one)).canvasSize == Size(width: 240, height: 240))
   }
 
-  @Test(
-    "is what a face of its style shows, in a document and in a row", arguments: DrawingFiles.samples
-  )
+  @Test("has the canvas of its drawing, and is grey in a row", arguments: DrawingFiles.samples)
   func faces(_ names: [String]) throws {
     let drawing = try Drawing(files: DrawingFiles.sample(names))
     let face = Face(3.2, style: FaceStyle(drawing))
-    #expect(face.svg() == DrawnFace(Rating(3.2), drawing).svg())
     #expect(face.canvasSize == drawing.data.canvasSize)
     let row = Recording(StarRow(3, symbol: .face, style: StarStyle(face: face.style)))
     let count = row.shapes.count / 5
@@ -121,8 +118,6 @@ struct DrawnFaceTests {
     let drawing = try Drawing(files: DrawingFiles.sample(names))
     let data = try JSONEncoder().encode(drawing)
     #expect(try JSONDecoder().decode(Drawing.self, from: data) == drawing)
-    let face = DrawnFace(Rating(3.2), drawing)
-    #expect(try JSONDecoder().decode(DrawnFace.self, from: JSONEncoder().encode(face)) == face)
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(FaceStyle(drawing)) }
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(FaceStyle.self, from: Data(#"{"drawing": "cat.svg"}"#.utf8))

@@ -12,7 +12,7 @@ struct LayeredDocumentTests {
     #expect(try Drawing(svg: drawing.svg) == drawing)
     var worst = Difference()
     for part in Self.parts {
-      let drawn = Recording(DrawnFace(Rating(part, minimum: 0, maximum: 1), drawing))
+      let drawn = Recording(Face(Rating(part, minimum: 0, maximum: 1), style: FaceStyle(drawing)))
       worst.compare(Recording(look(part), keepsParts: true), drawn)
     }
     #expect(worst.place <= 0.25, "\(worst)")
@@ -27,7 +27,7 @@ struct LayeredDocumentTests {
     #expect(try Drawing(of: look).keys.count > 9)
     var worst = Difference()
     for part in Self.parts {
-      let drawn = Recording(DrawnFace(Rating(part, minimum: 0, maximum: 1), drawing))
+      let drawn = Recording(Face(Rating(part, minimum: 0, maximum: 1), style: FaceStyle(drawing)))
       worst.compare(Recording(look(part), keepsParts: true), drawn)
     }
     #expect(worst.place <= tolerance, "\(worst), \(tolerance)")

@@ -6,7 +6,8 @@ import Testing
 @Suite
 struct MainColorTests {
   private func color(_ content: String) throws -> Brush? {
-    MainColor.brush(of: DrawnFace(Rating(0), try Drawing(svg: layers(content, content))))
+    MainColor.brush(
+      of: Face(Rating(0), style: FaceStyle(try Drawing(svg: layers(content, content)))))
   }
 
   private let red = Brush.color(SRGBColor(rgba: 0xFF00_00FF))

@@ -25,14 +25,6 @@ struct GradientTests {
     #expect(Gradient(down, from: red, to: blue, fallback: green).fallback == green)
   }
 
-  @Test("Colours of an array are stops at equal distances")
-  func array() {
-    let gradient = Gradient(down, [red, green, blue], fallback: green)
-    #expect(gradient.count == 3 && gradient.fallback == green)
-    #expect(gradient[0] == (red, 0) && gradient[1] == (green, 0.5) && gradient[2] == (blue, 1))
-    #expect(Gradient(down, [red, blue]) == Gradient(down, from: red, to: blue))
-  }
-
   @Test("A stop is inserted at its place, and behind others at the same one")
   func insertion() {
     var gradient = Gradient(down, from: red, to: blue)

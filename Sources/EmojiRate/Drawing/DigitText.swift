@@ -16,6 +16,12 @@ struct DigitText: Hashable, Sendable {
     lineWidth = Self.regularLine(height) * weight
   }
 
+  /// The text of a label: 10 high.
+  static func small(_ text: InlineText) -> DigitText { DigitText(text, height: 10) }
+
+  /// The text of a mean: 14 high, bold.
+  static func large(_ text: InlineText) -> DigitText { DigitText(text, height: 14, weight: 1.25) }
+
   /// The symbol of a person, for a number of ratings.
   static func person(height: Double) -> DigitText {
     var text = InlineText()

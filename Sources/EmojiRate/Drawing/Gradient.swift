@@ -56,20 +56,6 @@ public struct Gradient: Hashable, Sendable {
     offsets[1] = 1000
   }
 
-  /// Makes a gradient of two to seven colours at equal distances.
-  ///
-  /// ```swift
-  /// Gradient(.linear(from: Point(0, 0), to: Point(0, 1)), ["gold", "#f0743e", "crimson"])
-  /// ```
-  package init(
-    _ geometry: Geometry, units: Units = .boundingBox, _ colors: ColorRamp,
-    fallback: SRGBColor? = nil
-  ) {
-    let last = colors.count - 1
-    self.init(geometry, units: units, from: colors[0], to: colors[last], fallback: fallback)
-    for index in 1..<last { insert(colors[index], at: Double(index) / Double(last)) }
-  }
-
   /// Adds a stop after those at the same place; `offset` is clamped to 0…1.
   ///
   /// Adding an eighth stop or one with the offset NaN changes nothing.

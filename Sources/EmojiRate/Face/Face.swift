@@ -35,9 +35,6 @@ public struct Face: CanvasPicture, Hashable {
     return Size(width: Self.side, height: Self.side)
   }
 
-  /// The colour of the strokes.
-  public var color: CSSColor { style.color.color(at: rating.progress) }
-
   /// Hundredths of a unit for the classic face; others have bold lines, for which whole units are enough.
   package var precision: Int { style.character.isOriginal ? 2 : 0 }
 
@@ -84,7 +81,9 @@ public struct Face: CanvasPicture, Hashable {
   // Inlined, its copy of the style would be made for the classic face too.
   @inline(never)
   func drawPosed<Target: Canvas>(on canvas: inout Target) {
-    if let drawing = style.drawing { return DrawnFace(rating, drawing).draw(on: &canvas) }
+    if let drawing = style.drawing {
+      return drawing.data.draw(at: rating.progress, isMuted: drawing.isMuted, on: &canvas)
+    }
     PosedFace(style, at: rating.progress).draw(on: &canvas)
   }
 }

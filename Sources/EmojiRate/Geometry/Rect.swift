@@ -29,9 +29,6 @@ package struct Rect: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The centre.
-  package var center: Point { Point(origin.x + size.width / 2, origin.y + size.height / 2) }
-
   /// The rectangle scaled around its centre.
   func scaled(by scale: Double) -> Rect {
     Rect(

@@ -134,10 +134,10 @@ extension RatingSummary: DescribedPicture {
 
 extension RatingHistory: DescribedPicture {
   /// `history`.
-  public static var name: String { "history" }
+  package static var name: String { "history" }
 
   /// `ratings over time`.
-  public static var phrase: String { "ratings over time" }
+  package static var phrase: String { "ratings over time" }
 
   /// The parameters of summaries.
   public static var parameters: ParameterScope { RatingSummary.parameters }

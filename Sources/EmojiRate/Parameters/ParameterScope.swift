@@ -45,7 +45,4 @@ public struct ParameterScope: Sendable {
   public static var drawing: ParameterScope {
     ParameterScope(hasFace: false, hasRow: false, hasLayout: false, hasSummary: false)
   }
-
-  /// The parameters of pictures that are made from a value.
-  package static var rated: ParameterScope { ParameterScope(hasSummary: false) }
 }

@@ -16,7 +16,6 @@ extension CanvasPicture {
   @_specialize(where Self == Face)
   @_specialize(where Self == StarRow)
   @_specialize(where Self == RatingSummary)
-  @_specialize(where Self == DrawnFace)
   func write(
     _ options: SVGOptions, title: UnsafeBufferPointer<UInt8>?, into bytes: inout ByteWriter
   ) {

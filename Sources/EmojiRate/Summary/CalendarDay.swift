@@ -7,7 +7,7 @@
 /// ```
 public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// The allowed years.
-  public static var yearLimits: ClosedRange<Int> { 1...9999 }
+  static var yearLimits: ClosedRange<Int> { 1...9999 }
 
   /// The year.
   public let year: Int
@@ -16,7 +16,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvert
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Makes a day; nil if the calendar does not have it, or its year is not within ``yearLimits``.
+  /// Makes a day; nil if the calendar does not have it, or its year is not within 1…9999.
   public init?(_ year: Int, _ month: Int, _ day: Int) {
     guard Self.yearLimits.contains(year), (1...12).contains(month), day > 0,
       day <= Self.length(year, month)

@@ -14,15 +14,10 @@ struct HistorySpark {
     self.facts = facts
     let counts = facts.history.summary.counts
     let ends = (facts.look.mean(hundredths: counts.low), facts.look.mean(hundredths: counts.high))
-    smallWidth = max(Self.small(ends.0).width, Self.small(ends.1).width)
-    largeWidth = max(Self.large(ends.0).width, Self.large(ends.1).width)
+    smallWidth = max(DigitText.small(ends.0).width, DigitText.small(ends.1).width)
+    largeWidth = max(DigitText.large(ends.0).width, DigitText.large(ends.1).width)
     start = smallWidth + 8
     end = start + 80
-  }
-
-  private static func small(_ text: InlineText) -> DigitText { DigitText(text, height: 10) }
-  private static func large(_ text: InlineText) -> DigitText {
-    DigitText(text, height: 14, weight: 1.25)
   }
 
   var size: Size {
@@ -54,10 +49,10 @@ struct HistorySpark {
     } else {
       pen.row(shown.row(count: 1, side: 20, spacing: 0), x: end + 10, y: 1.5)
     }
-    let mean = Self.large(shown.mean)
+    let mean = DigitText.large(shown.mean)
     pen.text(mean, x: end + 38 + largeWidth - mean.width, y: 5)
     guard let first = facts.first, first != facts.last else { return }
-    let before = Self.small(facts.mean(first))
+    let before = DigitText.small(facts.mean(first))
     pen.text(before, x: smallWidth - before.width, y: 7)
   }
 }

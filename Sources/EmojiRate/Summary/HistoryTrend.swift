@@ -30,7 +30,7 @@ struct HistoryTrend {
     for value in stride(
       from: facts.window.lowerBound, through: facts.window.upperBound, by: railStep)
     {
-      widest = max(widest, Self.small(facts.look.value(value)).width)
+      widest = max(widest, DigitText.small(facts.look.value(value)).width)
     }
     labelEnd = facts.hasColumns ? max(widest, Self.numberWidth(facts)) : widest
     let whole = Double(Int(labelEnd))
@@ -41,15 +41,10 @@ struct HistoryTrend {
 
   // MARK: Places
 
-  private static func small(_ text: InlineText) -> DigitText { DigitText(text, height: 10) }
-  private static func large(_ text: InlineText) -> DigitText {
-    DigitText(text, height: 14, weight: 1.25)
-  }
-
   /// The number of all ratings, exact below 100,000.
   private static func number(_ facts: HistoryFacts) -> DigitText {
     let total = facts.history.summary.counts.total
-    return small(
+    return .small(
       total < 100_000 ? facts.look.format.grouped(total) : facts.look.format.short(total))
   }
 
@@ -195,7 +190,7 @@ struct HistoryTrend {
       (least, greatest) = (min(least, point(other).y), max(greatest, point(other).y))
     }
     let isBelow = place.y - least > greatest - place.y
-    let mean = Self.large(facts.mean(index))
+    let mean = DigitText.large(facts.mean(index))
     pen.text(mean, x: start(mean, at: place.x, from: left), y: place.y + (isBelow ? 17 : -31))
   }
 
@@ -203,7 +198,7 @@ struct HistoryTrend {
   private func drawExtremes<Target: Canvas>(with pen: SummaryPen<Target>) {
     for (index, dy) in [(facts.low, hasFaces ? 14.0 : 7), (facts.high, hasFaces ? -24 : -17)] {
       guard let index, let first = facts.first, let last = facts.last else { continue }
-      let (mean, place) = (Self.small(facts.mean(index)), point(index))
+      let (mean, place) = (DigitText.small(facts.mean(index)), point(index))
       let reach = 16 + mean.width / 2
       guard abs(place.x - x(first)) >= reach, abs(place.x - x(last)) >= reach else { continue }
       pen.text(mean, x: place.x - mean.width / 2, y: place.y + dy)
@@ -212,7 +207,7 @@ struct HistoryTrend {
 
   private func drawLabels<Target: Canvas>(with pen: SummaryPen<Target>) {
     for value in rails {
-      let label = Self.small(facts.look.value(value))
+      let label = DigitText.small(facts.look.value(value))
       pen.text(label, x: labelEnd - label.width, y: y(value) - 5)
     }
     guard facts.hasColumns else { return }
@@ -231,7 +226,7 @@ struct HistoryTrend {
     } else {
       pen.row(nothing.row(count: 1, side: 24, spacing: 0), x: x - 12, y: y - 12.5)
     }
-    let dash = Self.large(nothing.mean)
+    let dash = DigitText.large(nothing.mean)
     pen.text(dash, x: x - dash.width / 2, y: 37)
   }
 
@@ -239,7 +234,7 @@ struct HistoryTrend {
 
   private func date(_ index: Int) -> DigitText? {
     facts.history.times.text(index, until: facts.until(index), after: index > 0 ? 0 : nil)
-      .map(Self.small)
+      .map(DigitText.small)
   }
 
   /// Draws the first and the last date, then as many years or labels between them as have room.
@@ -264,7 +259,7 @@ struct HistoryTrend {
       let text: DigitText?
       switch times {
       case .labels: text = date(index)
-      case .calendar: text = times.beginsYear(index) ? times.year(index).map(Self.small) : nil
+      case .calendar: text = times.beginsYear(index) ? times.year(index).map(DigitText.small) : nil
       }
       let drawn = draw(
         text, at: index, after: end + gap, before: last.map { $0.start - gap } ?? .infinity)

@@ -4,49 +4,30 @@
 /// points. Texts that only differ in leading zeros are compared as they are.
 struct NaturalOrder: Comparable {
   private let text: String
-  /// The runs: digits without leading zeros, or one other code point.
-  private let runs: [Run]
-
-  private enum Run: Comparable {
-    case number(count: Int, digits: [UInt8])
-    case other(UInt32)
-
-    static func < (first: Run, second: Run) -> Bool {
-      switch (first, second) {
-      case (.number(let count, let digits), .number(let otherCount, let others)):
-        (count, 0) != (otherCount, 0)
-          ? count < otherCount : digits.lexicographicallyPrecedes(others)
-      case (.number, .other): true
-      case (.other, .number): false
-      case (.other(let code), .other(let other)): code < other
-      }
-    }
-  }
+  /// Each run of digits as their number and then the digits, without leading zeros; other code points are larger.
+  private let key: [UInt32]
 
   init(_ text: String) {
-    self.text = text
-    var runs: [Run] = []
-    var digits: [UInt8]?
-    func flush() {
-      guard let run = digits else { return }
-      let number = Array(run.drop { $0 == UInt8(ascii: "0") })
-      runs.append(.number(count: number.count, digits: number))
-      digits = nil
-    }
+    var key: [UInt32] = []
+    /// The place of the number of digits of the current run.
+    var run: Int?
     for scalar in text.unicodeScalars {
-      if ("0"..."9").contains(scalar) {
-        digits = (digits ?? []) + [UInt8(truncatingIfNeeded: scalar.value)]
-      } else {
-        flush()
-        runs.append(.other(scalar.value))
+      guard ("0"..."9").contains(scalar) else {
+        (run, key) = (nil, key + [1 << 31 | scalar.value])
+        continue
       }
+      let place = run ?? key.count
+      if run == nil { key.append(0) }
+      run = place
+      guard scalar != "0" || key[place] > 0 else { continue }
+      key[place] += 1
+      key.append(scalar.value)
     }
-    flush()
-    self.runs = runs
+    (self.text, self.key) = (text, key)
   }
 
   static func < (first: NaturalOrder, second: NaturalOrder) -> Bool {
-    first.runs != second.runs
-      ? first.runs.lexicographicallyPrecedes(second.runs) : first.text < second.text
+    first.key != second.key
+      ? first.key.lexicographicallyPrecedes(second.key) : first.text < second.text
   }
 }

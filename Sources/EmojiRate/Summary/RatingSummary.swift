@@ -39,15 +39,10 @@ public struct RatingSummary: CanvasPicture, Hashable {
   /// The style of symbols; bars have the colours of the symbols.
   public var style: StarStyle
 
-  private var storedCount: Int?
-
   /// The number of symbols in a row, clamped to 1…10.
   ///
   /// Nil, the default, is the maximum if that is 3…7, else 5.
-  public var count: Int? {
-    get { storedCount }
-    set { storedCount = newValue.map { Self.countParameter.clamped($0) } }
-  }
+  public var count: Int? { didSet { count = count.map { Self.countParameter.clamped($0) } } }
 
   /// The limits of ``count``.
   static var countParameter: NumberParameter {
@@ -73,7 +68,7 @@ public struct RatingSummary: CanvasPicture, Hashable {
     self.symbol = symbol
     self.numbers = numbers
     self.style = style
-    self.count = count
+    self.count = count.map { Self.countParameter.clamped($0) }
   }
 
   /// The mean as shown, on its scale; without ratings, the middle of the scale.

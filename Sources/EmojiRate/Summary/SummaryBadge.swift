@@ -4,8 +4,8 @@ struct SummaryBadge {
 
   private var isRow: Bool { !facts.isFaces && facts.summary.symbolCount > 1 }
   private var row: StarRow { facts.row(count: facts.summary.symbolCount, side: 18, spacing: 2) }
-  private var mean: DigitText { DigitText(facts.mean, height: 14, weight: 1.25) }
-  private var outOf: DigitText? { facts.outOf.map { DigitText($0, height: 10) } }
+  private var mean: DigitText { .large(facts.mean) }
+  private var outOf: DigitText? { facts.outOf.map(DigitText.small) }
   private static var outOfGap: Double { 1.5 }
 
   /// The number of ratings, exact below a million; nil if it is unknown.

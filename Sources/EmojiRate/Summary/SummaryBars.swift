@@ -30,13 +30,11 @@ struct SummaryBars {
   /// Up to seven faces need no labels.
   private var hasLabels: Bool { !facts.isFaces || count > 7 }
 
-  private func text(_ text: InlineText) -> DigitText { DigitText(text, height: 10) }
-
   func draw<Target: Canvas>(with pen: SummaryPen<Target>, x: Double = 0, y: Double = 0) {
     let (counts, shares) = (facts.counts, facts.counts.shares)
     var labelWidth = 0.0
     for index in 0..<count where hasLabels {
-      labelWidth = max(labelWidth, text(facts.value(index)).width)
+      labelWidth = max(labelWidth, DigitText.small(facts.value(index)).width)
     }
     let symbolX = x + (hasLabels ? labelWidth + 4 : 0)
     let start = symbolX + side + 10
@@ -66,11 +64,13 @@ struct SummaryBars {
     }
     forEach { index, middle in
       guard hasLabels else { return }
-      let label = text(facts.value(index))
+      let label = DigitText.small(facts.value(index))
       pen.text(label, x: x + labelWidth - label.width, y: middle - 5)
     }
     forEach { index, middle in
-      guard !facts.isEmpty, let number = facts.number(index, shares).map(text) else { return }
+      guard !facts.isEmpty, let number = facts.number(index, shares).map(DigitText.small) else {
+        return
+      }
       pen.text(number, x: x + width - number.width, y: middle - 5)
     }
   }
@@ -81,12 +81,12 @@ struct SummaryBars {
   /// before them.
   private func numberWidth(_ shares: SIMD32<UInt8>) -> Double {
     switch facts.summary.numbers {
-    case .percent: return text(facts.format.percent(100)).width
+    case .percent: return DigitText.small(facts.format.percent(100)).width
     case .none: return -8
     case .count:
       var widest = 0.0
       for index in 0..<count {
-        widest = max(widest, text(facts.format.grouped(facts.counts[index])).width)
+        widest = max(widest, DigitText.small(facts.format.grouped(facts.counts[index])).width)
       }
       return widest
     }

@@ -32,8 +32,6 @@ struct SummaryColumns {
   /// The x of the centre of a column, or of a place between two columns.
   private func middle(_ index: Double) -> Double { pitch * (index + 0.5) }
 
-  private func text(_ text: InlineText) -> DigitText { DigitText(text, height: 10) }
-
   /// The x of something centred on a column, moved inwards if it would extend beyond the chart.
   private func start(_ middle: Double, width: Double) -> Double {
     max(0, min(middle - width / 2, self.width - width))
@@ -98,7 +96,7 @@ struct SummaryColumns {
     let (counts, best) = (facts.counts, facts.counts.mostFrequent)
     guard !facts.isEmpty else { return [] }
     let numbers = counts.shares
-    let texts = (0..<count).map { facts.number($0, numbers).map(text) }
+    let texts = (0..<count).map { facts.number($0, numbers).map(DigitText.small) }
     let room = pitch - 3
     let isTight = (texts[best]?.width ?? 0) > room
     return (0..<count).compactMap { index in
@@ -129,7 +127,7 @@ struct SummaryColumns {
     } else {
       pen.fullSymbols(x: x + left, y: y, side: markSide)
     }
-    let mean = DigitText(facts.mean, height: 14, weight: 1.25)
+    let mean = DigitText.large(facts.mean)
     let behind = left + markSide + 5
     let isInside = behind + mean.width <= width
     pen.text(mean, x: x + (isInside ? behind : left - 5 - mean.width), y: y + markSide / 2 - 7)
@@ -138,12 +136,12 @@ struct SummaryColumns {
   /// Draws as many labels as fit, beginning with the lowest value.
   private func drawLabels<Target: Canvas>(with pen: SummaryPen<Target>, x: Double, y: Double) {
     var widest = 0.0
-    for index in 0..<count { widest = max(widest, text(facts.value(index)).width) }
+    for index in 0..<count { widest = max(widest, DigitText.small(facts.value(index)).width) }
     let least = (widest + 3) / pitch
     let every =
       least <= 2 ? (least <= 1 ? 1 : 2) : least <= 5 ? (least <= 4 ? 4 : 5) : least <= 10 ? 10 : 20
     for index in stride(from: 0, to: count, by: every) {
-      let label = text(facts.value(index))
+      let label = DigitText.small(facts.value(index))
       pen.text(label, x: x + start(middle(Double(index)), width: label.width), y: y)
     }
   }

@@ -7,20 +7,16 @@ struct SummaryStack {
   private static var gap: Double { 2 }
   let facts: SummaryFacts
 
-  private func text(_ text: InlineText) -> DigitText {
-    DigitText(text, height: 14, weight: 1.25)
-  }
-
   /// The x at which the mean ends, with room for both ends of the scale.
   private var meanEnd: Double {
     let ends = (facts.mean(hundredths: facts.counts.low), facts.mean(hundredths: facts.counts.high))
-    return facts.symbolSide + 6 + max(text(ends.0).width, text(ends.1).width)
+    return facts.symbolSide + 6 + max(DigitText.large(ends.0).width, DigitText.large(ends.1).width)
   }
 
   var size: Size { Size(width: meanEnd + 10 + Self.barWidth, height: 24) }
 
   func draw<Target: Canvas>(with pen: SummaryPen<Target>) {
-    let (start, mean) = (meanEnd + 10, text(facts.mean))
+    let (start, mean) = (meanEnd + 10, DigitText.large(facts.mean))
     pen.meanSymbol()
     pen.text(mean, x: meanEnd - mean.width, y: 5)
     if facts.isEmpty {

@@ -8,7 +8,7 @@ package struct DecimalFormat: Equatable {
   let step: Double
 
   /// The number of units in 1: 10 to the power of the precision, or 100 for fewer than two decimals.
-  let unitsPerOne: Int64
+  package let unitsPerOne: Int64
 
   /// Whether numbers are written as a ``ShortDecimal``.
   ///
@@ -35,7 +35,7 @@ package struct DecimalFormat: Equatable {
 
   /// The nearest number of units to a value of less than 2⁵¹ units, halves to even.
   @inline(__always)
-  func units(_ value: Double) -> Int64 {
+  package func units(_ value: Double) -> Int64 {
     // Multiply twice, because vector multiplication is faster for doubles than for 64-bit integers.
     nearestInteger((value * scale + roundingShift - roundingShift) * step)
   }

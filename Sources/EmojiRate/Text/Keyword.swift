@@ -34,23 +34,12 @@ extension Keyword {
 }
 
 extension RawRepresentable where RawValue == Int {
-  /// The first case that `isWanted` accepts; raw values count from 0.
-  ///
-  /// It allocates no array, unlike `allCases`.
-  package static func first(where isWanted: (Self) -> Bool) -> Self? {
+  /// Calls `body` with the cases, whose raw values count from 0, without the array that `allCases` allocates.
+  static func forEach(_ body: (Self) -> Void) {
     var index = 0
     while let choice = Self(rawValue: index) {
-      if isWanted(choice) { return choice }
+      body(choice)
       index += 1
-    }
-    return nil
-  }
-
-  /// Iterates over the cases, without allocating an array.
-  package static func forEach(_ body: (Self) -> Void) {
-    _ = first {
-      body($0)
-      return false
     }
   }
 }

@@ -120,8 +120,9 @@ struct DrawingOverview: CanvasPicture {
 
   init(_ drawing: Drawing) { self.drawing = drawing }
 
-  private func face(_ index: Int) -> DrawnFace {
-    DrawnFace(Rating(Double(index), minimum: 0, maximum: Double(Self.count - 1)), drawing)
+  private func face(_ index: Int) -> Face {
+    Face(
+      Rating(Double(index), minimum: 0, maximum: Double(Self.count - 1)), style: FaceStyle(drawing))
   }
 
   var canvasSize: Size {

@@ -23,9 +23,7 @@ enum Allocations {
         let style = FaceStyle(character)
         report("\(character) into a buffer") { Face($0, style: style).write(into: buffer) }
       }
-      let drawn = Cases.drawn
-      report("drawing into a buffer") { DrawnFace(Rating($0), drawn).write(into: buffer) }
-      let drawnStyle = FaceStyle(drawn)
+      let drawnStyle = FaceStyle(Cases.drawn)
       report("face of a drawing into a buffer") { Face($0, style: drawnStyle).write(into: buffer) }
       report("row of stars into a buffer") { StarRow($0).write(into: buffer) }
       report("row of faces into a buffer") {

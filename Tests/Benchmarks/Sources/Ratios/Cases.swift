@@ -40,8 +40,8 @@ struct Cases {
     reusedBuffer = Case(batch: 2000) { Face($0).write(into: buffer) }
     freshString = Case(batch: 2000) { Face($0).svg().utf8.count }
     stars = Case(batch: 2000) { StarRow($0).write(into: buffer) }
-    let drawn = Self.drawn
-    drawing = Case(batch: 400) { DrawnFace(Rating($0), drawn).write(into: buffer) }
+    let drawn = FaceStyle(Self.drawn)
+    drawing = Case(batch: 400) { Face($0, style: drawn).write(into: buffer) }
     let counts = RatingCounts(counts: [31, 25, 103, 308, 817])
     let sunny = StarStyle(face: FaceStyle(.sunny))
     summary = Case(batch: 200) { RatingSummary(counts.adding($0)).write(into: buffer) }

@@ -1,38 +1,5 @@
-/// A custom drawing that shows a rating, in place of a face.
-///
-/// ```swift
-/// let drawing = try Drawing([(0, sad), (0.5, neutral), (1, happy)])
-/// DrawnFace(Rating(3.2), drawing).svg()
-/// ```
-///
-/// At the values of the drawing, it shows the drawn shapes. Between them, it interpolates points, widths,
-/// colours and gradients linearly, and turns shapes that turn. Drawing it does not use the heap.
-package struct DrawnFace: CanvasPicture, Hashable {
-  /// The rating that it shows.
-  package var rating: Rating
-  /// The drawing of the rating.
-  package let drawing: Drawing
-
-  /// Makes a picture of a rating.
-  package init(_ rating: Rating, _ drawing: Drawing) {
-    self.rating = rating
-    self.drawing = drawing
-  }
-
-  /// The canvas, whose longer side has 240 units.
-  package var canvasSize: Size { drawing.data.canvasSize }
-
-  /// The default paint of SVG documents: a black fill.
-  package var basePaint: Paint { .black }
-
-  /// Draws the shapes, from the back to the front.
-  package func draw<Target: Canvas>(on canvas: inout Target) {
-    drawing.data.draw(at: rating.progress, isMuted: drawing.isMuted, on: &canvas)
-  }
-}
-
 extension DrawingData {
-  /// Draws the shapes at a part of the scale.
+  /// Draws the shapes at a part of the scale: at its values as they were drawn, and between them interpolated.
   ///
   /// A canvas that keeps verbs gets the shapes of all stages; those that are not shown are transparent.
   func draw<Target: Canvas>(at part: Double, isMuted: Bool, on canvas: inout Target) {
