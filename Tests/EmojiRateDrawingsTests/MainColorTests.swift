@@ -6,8 +6,7 @@ import Testing
 @Suite
 struct MainColorTests {
   private func color(_ content: String) throws -> Brush? {
-    MainColor.brush(
-      of: Face(Rating(0), style: FaceStyle(try Drawing(svg: layers(content, content)))))
+    MainColor.brush(of: try Drawing(svg: layers(content, content)), at: 0)
   }
 
   private let red = Brush.color(SRGBColor(rgba: 0xFF00_00FF))

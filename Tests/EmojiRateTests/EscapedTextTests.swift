@@ -75,17 +75,24 @@ struct XMLTextTests {
       .split(separator: "{maximum}", omittingEmptySubsequences: false).joined(separator: "5")
   }
 
-  /// The document of a face with `title`, given as bytes.
-  static func document(_ title: [UInt8], _ options: SVGOptions = SVGOptions()) -> [UInt8] {
-    title.withUnsafeBufferPointer { title in
-      let none = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-      let count = Face(3.2).write(into: none, options: options, title: title)
-      return [UInt8](unsafeUninitializedCapacity: count) {
-        $1 = Face(3.2).write(
-          into: UnsafeMutableRawBufferPointer($0), options: options, title: title)
-      }
+  /// A face whose text for screen readers is a title given as bytes.
+  private struct Titled: CanvasPicture {
+    var face = Face(3.2)
+    let title: [UInt8]
+    var rating: Rating {
+      get { face.rating }
+      set { face.rating = newValue }
+    }
+    var canvasSize: Size { face.canvasSize }
+    var basePaint: Paint { face.basePaint }
+    func draw<Target: Canvas>(on canvas: inout Target) { face.draw(on: &canvas) }
+    func putSentence(in language: Language, into bytes: inout ByteWriter) {
+      title.withUnsafeBufferPointer { RatingSentence.put($0, rating, into: &bytes) }
     }
   }
+
+  /// The document of a face with `title`, given as bytes.
+  private static func document(_ title: [UInt8]) -> [UInt8] { Titled(title: title).bytes() }
 
   @Test("A hostile title is nothing but text to a parser", arguments: hostile)
   func hostileTitles(title: Title) throws {

@@ -70,15 +70,6 @@ struct RatingSentenceTests {
     #expect(!Rating(1).isNothing(of: .stars))
   }
 
-  @Test("Too little room holds the beginning, and the length is told")
-  func room() {
-    var bytes = [UInt8](repeating: 0, count: 5)
-    let count = bytes.withUnsafeMutableBytes {
-      Rating(3.2).writeSentence(unit: .number, language: .english, into: $0)
-    }
-    #expect(String(decoding: bytes, as: UTF8.self) == "3.2 o" && count == 12)
-  }
-
   @Test("There is a word for no rating in every language")
   func notRated() {
     let words = Language.allCases.map { String(decoding: $0.notRated, as: UTF8.self) }

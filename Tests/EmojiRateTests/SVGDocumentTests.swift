@@ -38,9 +38,8 @@ struct SVGDocumentTests {
       var canvasSize: Size { Size(width: 9, height: 9) }
       var basePaint: Paint { Paint(fill: .currentColor) }
       func draw<Target: Canvas>(on canvas: inout Target) {}
-      func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
-        for index in 0..<min(count, buffer.count) { buffer[index] = UInt8(ascii: "a") }
-        return count
+      func putSentence(in language: Language, into bytes: inout ByteWriter) {
+        for _ in 0..<count { bytes.append("a" as StaticString) }
       }
     }
     let sentence = String(repeating: "a", count: count)

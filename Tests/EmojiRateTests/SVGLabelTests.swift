@@ -15,16 +15,13 @@ struct SVGLabelTests {
     #expect(parsed.root.attributes["aria-hidden"] == nil)
   }
 
-  @Test("A decorative document is hidden and says nothing, not even a title given as bytes")
+  @Test("A decorative document is hidden and says nothing")
   func decorative() throws {
-    let options = SVGOptions(label: .decorative)
-    for document in [Face(3.2).bytes(options), XMLTextTests.document(Array("x".utf8), options)] {
-      let parsed = try #require(ParsedDocument(document))
-      #expect(parsed.root.attributes["aria-hidden"] == "true")
-      #expect(parsed.root.attributes["role"] == nil)
-      #expect(parsed.root.attributes["aria-label"] == nil)
-      #expect(parsed.first("title") == nil)
-    }
+    let parsed = try #require(ParsedDocument(Face(3.2).bytes(SVGOptions(label: .decorative))))
+    #expect(parsed.root.attributes["aria-hidden"] == "true")
+    #expect(parsed.root.attributes["role"] == nil)
+    #expect(parsed.root.attributes["aria-label"] == nil)
+    #expect(parsed.first("title") == nil)
   }
 
   @Test("What nobody has rated says so, whatever it shows")
@@ -45,14 +42,5 @@ struct SVGLabelTests {
   @Test("An empty title says as much as none, so the sentence stands")
   func empty() {
     #expect(Face(3.2).svg(SVGOptions(label: .title(""))) == Face(3.2).svg())
-    #expect(XMLTextTests.document([]) == Face(3.2).bytes())
-  }
-
-  @Test("A title given as bytes stands in place of the one in the options")
-  func bytes() {
-    let document = Face(3.2).bytes(SVGOptions(label: .title("{value}!")))
-    #expect(XMLTextTests.document(Array("{value}!".utf8)) == document)
-    #expect(
-      XMLTextTests.document(Array("{value}!".utf8), SVGOptions(label: .title("no"))) == document)
   }
 }

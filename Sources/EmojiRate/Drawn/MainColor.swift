@@ -8,10 +8,10 @@ struct MainColor: Canvas {
   private var paint = Paint.black
   private var box = Extent.empty
 
-  /// The main colour of a picture.
-  static func brush(of picture: some CanvasPicture) -> Brush? {
+  /// The main colour of a drawing at a part of the scale.
+  static func brush(of drawing: Drawing, at part: Double) -> Brush? {
     var canvas = MainColor()
-    picture.draw(on: &canvas)
+    drawing.data.draw(at: part, isMuted: drawing.isMuted, on: &canvas)
     canvas.weigh()
     return canvas.brush
   }

@@ -3,24 +3,8 @@
 /// To add a number, add a case and its row here, and its property to ``FaceStyle``; then use it in a part.
 /// Options, keys of style files, attributes of the control and the tables of the documentation follow.
 package enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
-  /// The width of every stroke. Each character has its own default.
-  case lineWidth
-  /// The width of the mouth.
-  case mouthWidth
-  /// How far the lip's curve is flattened.
-  case lipWidth
-  /// The height of the mouth's corners above the bottom.
-  case mouthPosition
-  /// The width of an eye.
-  case eyeWidth
-  /// The height of the eyes' ends above the bottom.
-  case eyePosition
-  /// How far the head moves.
-  case morph
-  /// The size of blush, tears, sweat and sparkles.
-  case extraScale
-  /// The width of the line around the head.
-  case rimWidth
+  case lineWidth, mouthWidth, lipWidth, mouthPosition, eyeWidth, eyePosition, morph, extraScale,
+    rimWidth
 
   /// The name, limits, default, unit and summary.
   ///

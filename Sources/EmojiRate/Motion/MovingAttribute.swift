@@ -83,14 +83,6 @@ extension Track {
   }
 }
 
-extension ByteWriter {
-  /// Writes a text that needs no escaping; the label avoids that string literals elsewhere become `String`.
-  mutating func append(markup text: String) {
-    var text = text
-    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
-  }
-}
-
 extension AttributeValue {
   /// The numbers to interpolate, scaled so that an error of 1 is allowed.
   ///
@@ -121,10 +113,10 @@ extension AttributeValue {
           number,
           unit == .length
             ? format.coordinates : unit == .width ? format.lengths : DecimalFormat(precision: 3))
-      case .list(let numbers, _, _): bytes.append(markup: text { numbers[$0].text(2) })
+      case .list(let numbers, _, _): bytes.append(utf8: text { numbers[$0].text(2) })
       case .brush(let brush): bytes.append(SVGPaint.Brush(brush, format))
-      case .path(let outline): bytes.append(markup: data?.text(outline, format.coordinates) ?? "")
-      case .word(let word): bytes.append(markup: word)
+      case .path(let outline): bytes.append(utf8: data?.text(outline, format.coordinates) ?? "")
+      case .word(let word): bytes.append(utf8: word)
       }
     }
   }

@@ -24,17 +24,15 @@ package struct MovingPicture<Base: CanvasPicture>: Sendable {
     let precision = options.precision ?? base.precision
     let moving = moving(precision, timeline)
     return ByteWriter.string { bytes in
-      options.withTitle { title in
-        let paint = base.basePaint
-        var elements = SVGElements(bytes, base: paint, SVGFormat(precision: precision))
-        elements.beginDocument(of: base, paint, options, title: title)
-        elements.bytes.append(markup: moving.moves ? Self.opening(timeline) : "")
-        base.draw(on: &elements)
-        elements.endPath()
-        elements.bytes.append(
-          markup: moving.moves ? Self.between(timeline) + moving.text + "</g></g>" : "")
-        bytes = elements.endDocument(options)
-      }
+      let paint = base.basePaint
+      var elements = SVGElements(bytes, base: paint, SVGFormat(precision: precision))
+      elements.beginDocument(of: base, paint, options)
+      elements.bytes.append(utf8: moving.moves ? Self.opening(timeline) : "")
+      base.draw(on: &elements)
+      elements.endPath()
+      elements.bytes.append(
+        utf8: moving.moves ? Self.between(timeline) + moving.text + "</g></g>" : "")
+      bytes = elements.endDocument(options)
     }
   }
 

@@ -34,10 +34,8 @@ package protocol RatedPicture: DescribedPicture {
 }
 
 extension Face: RatedPicture {
-  /// `face`.
   package static var name: String { "face" }
 
-  /// `a face`.
   package static var phrase: String { "a face" }
 
   /// The parameters of faces.
@@ -53,10 +51,8 @@ extension Face: RatedPicture {
 }
 
 extension StarRow: RatedPicture {
-  /// `stars`.
   package static var name: String { "stars" }
 
-  /// `a row of stars`.
   package static var phrase: String { "a row of stars" }
 
   /// The symbol in the plural: `hearts`.
@@ -93,10 +89,8 @@ extension StarRow: RatedPicture {
 }
 
 extension RatingSummary: DescribedPicture {
-  /// `summary`.
   package static var name: String { "summary" }
 
-  /// `a summary of ratings`.
   package static var phrase: String { "a summary of ratings" }
 
   /// The parameters of summaries, of rows without their layout, and of faces if it shows faces.
@@ -133,10 +127,8 @@ extension RatingSummary: DescribedPicture {
 }
 
 extension RatingHistory: DescribedPicture {
-  /// `history`.
   package static var name: String { "history" }
 
-  /// `ratings over time`.
   package static var phrase: String { "ratings over time" }
 
   /// The parameters of summaries.

@@ -14,11 +14,10 @@ package protocol CanvasPicture: Picture, Drawable {
   /// The duration of a motion from one rating to another, in seconds; a face's by default.
   static var duration: Double { get }
 
-  /// Writes the picture's text for screen readers into `buffer`, as UTF-8 without escapes.
+  /// Writes the picture's text for screen readers, as UTF-8 without escapes.
   ///
-  /// - Returns: The number of bytes. If `buffer` is too small, it holds the first of them. Nil, the default,
-  ///   if ``rating`` and ``unit`` are all of the text: "3.2 out of 5".
-  func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int?
+  /// By default, it is ``rating`` in ``unit``: "3.2 out of 5".
+  func putSentence(in language: Language, into bytes: inout ByteWriter)
 
   /// The language of a document: the picture's own if it draws numbers, by default the language asked for.
   func language(in asked: Language) -> Language
@@ -39,8 +38,10 @@ extension CanvasPicture {
   /// The duration of a face.
   package static var duration: Double { Easing.faceDuration }
 
-  /// No text of its own.
-  package func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? { nil }
+  /// The rating.
+  package func putSentence(in language: Language, into bytes: inout ByteWriter) {
+    RatingSentence.put(rating, unit: unit, language: language, into: &bytes)
+  }
 
   /// The language asked for.
   package func language(in asked: Language) -> Language { asked }

@@ -4,32 +4,15 @@ extension SVGElements {
   /// The start and the end are each written as a whole, so the document is well-formed whatever is drawn
   /// between.
   mutating func beginDocument(
-    of picture: some CanvasPicture, _ paint: Paint, _ options: SVGOptions,
-    title: UnsafeBufferPointer<UInt8>?
+    of picture: some CanvasPicture, _ paint: Paint, _ options: SVGOptions
   ) {
-    let (canvasSize, language) = (picture.canvasSize, picture.language(in: options.language))
-    let label = SVGLabel(rating: picture.rating, unit: picture.unit, language: language)
+    let canvasSize = picture.canvasSize
     writeRoot(canvasSize, options)
     // Elements inherit the root's paint. With a background, which must not inherit it, they inherit a
     // group's.
     if options.background == nil { writeBase() }
-    writeLabel(label, of: picture, options, title: title)
+    bytes.append(labelOf: picture, options)
     beginElements(canvasSize, paint, options)
-  }
-
-  /// Writes the label with the picture's own sentence, if it has one; above the capacity, in a second try.
-  private mutating func writeLabel(
-    _ label: SVGLabel, of picture: some CanvasPicture, _ options: SVGOptions,
-    title: UnsafeBufferPointer<UInt8>?, capacity: Int = 512
-  ) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-      let count = picture.writeSentence(into: UnsafeMutableRawBufferPointer(buffer))
-      if let count, count > capacity {
-        return writeLabel(label, of: picture, options, title: title, capacity: count)
-      }
-      let sentence = count.map { UnsafeBufferPointer(rebasing: buffer[..<$0]) }
-      label.write(options.label, title: title, sentence: sentence, into: &bytes)
-    }
   }
 
   private mutating func beginElements(

@@ -90,7 +90,9 @@ struct SVGElements: Canvas {
     bytes.append("<circle")
     writePaint()
     let (center, radius) = (placed(center), radius * (transform?.lineScale ?? 1))
-    bytes.append(circle: center, radius: radius, format.coordinates)
+    bytes.append(" cx=\"", center.x, format.coordinates)
+    bytes.append(" cy=\"", center.y, format.coordinates)
+    bytes.append(" r=\"", radius, format.coordinates)
     bytes.append("/>")
     path.skip(to: Point(center.x + radius, center.y))
   }
@@ -154,13 +156,5 @@ struct SVGElements: Canvas {
         return true
       }
     if !isCopied { for number in 0..<count { draw(&self, number) } }
-  }
-}
-
-extension ByteWriter {
-  mutating func append(circle center: Point, radius: Double, _ format: DecimalFormat) {
-    append(" cx=\"", center.x, format)
-    append(" cy=\"", center.y, format)
-    append(" r=\"", radius, format)
   }
 }

@@ -6,17 +6,10 @@ extension RatingHistory {
   /// number of all ratings.
   ///
   /// Without a mean, it writes "Not rated".
-  ///
-  /// - Returns: The number of bytes. If `buffer` is too small, it holds the first of them.
-  package func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
-    ByteWriter.write(into: buffer, put)
-  }
-
-  private func put(into bytes: inout ByteWriter) {
+  package func putSentence(in _: Language, into bytes: inout ByteWriter) {
     let facts = HistoryFacts(self)
     guard let first = facts.first, let last = facts.last, let tenths = facts.tenths(last) else {
-      bytes.append(UnsafeRawBufferPointer(language.notRated))
-      return
+      return bytes.append(language.notRated)
     }
     let format = facts.look.format
     let words = HistoryPhrases(language)

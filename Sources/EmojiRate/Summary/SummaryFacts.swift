@@ -146,7 +146,7 @@ struct SummaryFacts {
   private func color(ofValue index: Int) -> Brush {
     let style = summary.style.face
     if style.$color == nil, let drawing = style.drawing,
-      let own = MainColor.brush(of: DrawnFace(face(ofValue: index).rating, drawing))
+      let own = MainColor.brush(of: drawing, at: face(ofValue: index).rating.progress)
     {
       return own
     }

@@ -6,18 +6,9 @@ extension RatingSummary {
   /// first.
   ///
   /// A badge has only the mean and the number, if it is known. Without ratings, it writes "Not rated".
-  ///
-  /// - Returns: The number of bytes. If `buffer` is too small, it holds the first of them.
-  package func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
-    ByteWriter.write(into: buffer, put)
-  }
-
-  private func put(into bytes: inout ByteWriter) {
+  package func putSentence(in _: Language, into bytes: inout ByteWriter) {
     let facts = SummaryFacts(self)
-    guard let tenths = facts.tenths else {
-      bytes.append(UnsafeRawBufferPointer(language.notRated))
-      return
-    }
+    guard let tenths = facts.tenths else { return bytes.append(language.notRated) }
     putMean(tenths: tenths, into: &bytes)
     if counts.hasNumber { facts.format.putRatings(counts.total, into: &bytes) }
     guard shownLayout != .badge else { return }
@@ -40,7 +31,6 @@ extension RatingSummary {
 
   /// Writes a mean: "4.4 out of 5 stars".
   func putMean(tenths: Int64, into bytes: inout ByteWriter) {
-    bytes.reserve(RatingSentence.capacity)
     // A row of 0 stars would read "Not rated", but a mean of 0 is rated.
     RatingSentence.put(
       rating(Double(tenths) / 10), unit: tenths == 0 ? .number : unit, language: language,

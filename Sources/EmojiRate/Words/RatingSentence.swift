@@ -6,16 +6,13 @@ enum RatingSentence {
   /// The maximum number of bytes in a sentence.
   static let capacity = 2 * DecimalCursor.maximumCount + Phrases.capacity
 
-  /// Writes "3.2 out of 5", "3.5 out of 5 stars" or, at 0 of a unit, "Not rated", into ``capacity`` reserved
-  /// bytes.
+  /// Writes "3.2 out of 5", "3.5 out of 5 stars" or, at 0 of a unit, "Not rated".
   static func put(
     _ rating: Rating, unit: RatingUnit, language: Language, into bytes: inout ByteWriter
   ) {
     let phrases = Phrases(language)
-    if rating.isNothing(of: unit) {
-      bytes.append(UnsafeRawBufferPointer(phrases.notRated))
-      return
-    }
+    if rating.isNothing(of: unit) { return bytes.append(phrases.notRated) }
+    bytes.reserve(capacity)
     for byte in phrases.phrase(of: unit, hundredths: format.units(rating.value).units) {
       switch byte {
       case UInt8(ascii: "#"): put(rating.value, phrases.decimalMark, into: &bytes)
@@ -39,15 +36,12 @@ enum RatingSentence {
   }
 
   /// Writes `template` with every `{value}` and `{maximum}` replaced by the number; other braces are text.
-  ///
-  /// - Parameter append: The writer of the other text; by default it escapes.
-  static func write(
-    _ template: UnsafeBufferPointer<UInt8>, _ rating: Rating, into bytes: inout ByteWriter,
-    _ append: (inout ByteWriter, UnsafeBufferPointer<UInt8>) -> Void = { $0.appendEscaped($1) }
+  static func put(
+    _ template: UnsafeBufferPointer<UInt8>, _ rating: Rating, into bytes: inout ByteWriter
   ) {
     var rest = template[...]
     while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
-      append(&bytes, UnsafeBufferPointer(rebasing: rest[..<brace]))
+      bytes.append(UnsafeBufferPointer(rebasing: rest[..<brace]))
       rest = rest[brace...]
       if rest.starts(with: UnsafeBufferPointer("{value}")) {
         bytes.append(rating.value, format, leadingZero: true)
@@ -56,37 +50,24 @@ enum RatingSentence {
         bytes.append(rating.maximum, format, leadingZero: true)
         rest = rest.dropFirst(9)
       } else {
-        append(&bytes, UnsafeBufferPointer(rebasing: rest.prefix(1)))
+        bytes.append(UnsafeBufferPointer(rebasing: rest.prefix(1)))
         rest = rest.dropFirst()
       }
     }
-    append(&bytes, UnsafeBufferPointer(rebasing: rest))
+    bytes.append(UnsafeBufferPointer(rebasing: rest))
   }
 }
 
 extension Rating: CustomStringConvertible {
-  /// The rating as a sentence, "3.2 out of 5", with up to two decimals.
-  public var description: String {
-    ByteWriter.string { bytes in
-      bytes.reserve(RatingSentence.capacity)
-      RatingSentence.put(self, unit: .number, language: .english, into: &bytes)
-    }
+  /// The rating as a sentence: "3.2 out of 5", "3.5 out of 5 stars".
+  package func sentence(
+    unit: RatingUnit = .number, in language: Language = .english
+  ) -> String {
+    ByteWriter.string { RatingSentence.put(self, unit: unit, language: language, into: &$0) }
   }
-}
 
-extension Rating {
-  /// Writes the rating's text for screen readers into `buffer`, without the heap and without a `String`: "3.2
-  /// out of 5", "3.5 out of 5 stars".
-  ///
-  /// - Returns: The number of bytes. If `buffer` is too small, it holds the first of them.
-  package func writeSentence(
-    unit: RatingUnit, language: Language, into buffer: UnsafeMutableRawBufferPointer
-  ) -> Int {
-    ByteWriter.write(into: buffer) { bytes in
-      bytes.reserve(RatingSentence.capacity)
-      RatingSentence.put(self, unit: unit, language: language, into: &bytes)
-    }
-  }
+  /// The rating as a sentence, "3.2 out of 5", with up to two decimals.
+  public var description: String { sentence() }
 }
 
 extension Language {

@@ -77,3 +77,21 @@ final class ByteOutput {
     }
   }
 }
+
+extension [UInt8] {
+  /// Makes an array from the bytes that `body` writes into a buffer.
+  ///
+  /// `body` returns the number of bytes. If the buffer is too small, it is called again with a larger one.
+  init(expecting expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int) {
+    var written = 0
+    self.init(unsafeUninitializedCapacity: expectedCount) { buffer, count in
+      written = body(UnsafeMutableRawBufferPointer(buffer))
+      count = Swift.min(written, expectedCount)
+    }
+    if written > expectedCount {
+      self.init(unsafeUninitializedCapacity: written) { buffer, count in
+        count = body(UnsafeMutableRawBufferPointer(buffer))
+      }
+    }
+  }
+}

@@ -9,7 +9,7 @@ struct AnyPicture: CanvasPicture, PNGPicture {
   let precision: Int
   let basePaint: Paint
   private let drawing: @Sendable (inout AnyCanvas) -> Void
-  private let sentence: @Sendable (UnsafeMutableRawBufferPointer) -> Int?
+  private let sentence: @Sendable (Language, inout ByteWriter) -> Void
   private let language: @Sendable (Language) -> Language
   private let motion: @Sendable (Double, Double) -> AnyPicture
 
@@ -17,13 +17,15 @@ struct AnyPicture: CanvasPicture, PNGPicture {
     (rating, canvasSize, unit) = (base.rating, base.canvasSize, base.unit)
     (precision, basePaint) = (base.precision, base.basePaint)
     drawing = { base.draw(on: &$0) }
-    sentence = { base.writeSentence(into: $0) }
+    sentence = { base.putSentence(in: $0, into: &$1) }
     language = { base.language(in: $0) }
     motion = { AnyPicture(base.moving(from: $0, part: $1)) }
   }
 
   func draw<Base: Canvas>(on canvas: inout Base) { AnyCanvas.on(&canvas, drawing) }
-  func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? { sentence(buffer) }
+  func putSentence(in language: Language, into bytes: inout ByteWriter) {
+    sentence(language, &bytes)
+  }
   func language(in asked: Language) -> Language { language(asked) }
   func moving(from start: Double, part: Double) -> AnyPicture { motion(start, part) }
 }

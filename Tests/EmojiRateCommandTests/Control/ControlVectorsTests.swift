@@ -41,17 +41,8 @@ struct ControlVectorsTests {
     return [
       "value": rating.value, "maximum": rating.maximum, "language": language.rawValue,
       "unit": unit == .stars ? 1 : unit == .hearts ? 2 : 0,
-      "text": sentence(rating, unit, language),
+      "text": rating.sentence(unit: unit, in: language),
     ]
-  }
-
-  private static func sentence(_ rating: Rating, _ unit: RatingUnit, _ language: Language) -> String
-  {
-    var buffer = [UInt8](repeating: 0, count: 256)
-    let count = buffer.withUnsafeMutableBytes {
-      rating.writeSentence(unit: unit, language: language, into: $0)
-    }
-    return String(decoding: buffer[..<count], as: UTF8.self)
   }
 
   @Test("Random values have a sentence in every language")
