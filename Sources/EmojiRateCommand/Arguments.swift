@@ -103,7 +103,7 @@ struct Arguments {
     let value = argument[name.endIndex...]
     if isLong
       ? Suggestion.nearest(to: start, among: [option.name]) != nil
-      : name.count == 1 && option.kind != nil
+      : name.count == 1 && option.takesValue
     {
       throw subcommand.unknownOption(
         argument, option.longName + (value == "=" ? "" : String(value).excerpt()))
@@ -114,7 +114,7 @@ struct Arguments {
   private mutating func read(
     _ option: CommandOption, as name: String, attached: String?
   ) throws(CommandError) {
-    if attached == nil, rest.isEmpty, option.kind != nil { awaited = option }
+    if attached == nil, rest.isEmpty, option.takesValue { awaited = option }
     if let opposite = option.oppositeOption {
       settings.picture.assign(nil, to: opposite)
       given.removeAll { $0.option.name == opposite }
@@ -156,7 +156,7 @@ struct Arguments {
   ) throws(CommandError) -> Bool {
     if option.isOnce, isGiven(option.name) { throw .repeated(name) }
     try option.assign(text, as: name, to: &settings)
-    return text != option.kind?.undoingWord
+    return text != option.undoingWord
   }
 
   func isGiven(_ name: String) -> Bool { given.contains { $0.option.name == name } }

@@ -70,11 +70,10 @@ public struct Command {
       return Outcome(output: words.map { $0 + "\n" }.joined())
     }
     // A picture on the standard output replaces nothing.
-    let paths =
-      outcome.folder?.paths ?? [outcome.path].compactMap(\.self) + outcome.files.map(\.path)
-    guard !paths.isEmpty else { return outcome }
+    guard outcome.path != nil || !outcome.files.isEmpty else { return outcome }
     let inputs = settings.inputFiles
-    for path in paths { try inputs.check(path) }
+    for path in outcome.folder?.paths ?? outcome.files.map(\.path) { try inputs.check(path) }
+    if outcome.folder == nil, let path = outcome.path { try inputs.check(path) }
     return outcome
   }
 }

@@ -51,10 +51,21 @@ final class CommandOption: Sendable {
     conflicts.first { name == "no-" + $0 || $0 == "no-" + name }
   }
 
+  /// The kind of its argument; nil for a flag and for requests.
+  ///
+  /// At the start, the runtime would construct the optional type. There, ask for one of the properties below.
   var kind: (any ArgumentKind)? {
     if case .value(let kind, _) = argument { return kind }
     return nil
   }
+
+  var takesValue: Bool { if case .value = argument { true } else { false } }
+  /// The word that undoes an earlier value; nil without one.
+  var undoingWord: String? {
+    if case .value(let kind, _) = argument { kind.undoingWord } else { nil }
+  }
+  /// The JSON types of its value in a style file; nil for a flag.
+  var form: JSONForm? { if case .value(let kind, _) = argument { kind.form } else { nil } }
 
   /// Whether either option names the other as a conflict.
   func conflicts(with other: CommandOption) -> Bool {

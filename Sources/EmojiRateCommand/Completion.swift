@@ -27,7 +27,7 @@ enum Completion {
     if let option = line.awaited, option.oppositeOption == nil || !word.hasPrefix("-") {
       return values(of: option, typed: word)
     }
-    for option in line.subcommand.options where option.kind != nil {
+    for option in line.subcommand.options where option.takesValue {
       for name in option.spellings {
         let start = name.hasPrefix("--") ? name + "=" : name
         guard word != name, word.hasPrefix(start) else { continue }

@@ -46,9 +46,6 @@ struct CompletionTests {
     let words = subcommand.name.words
     #expect(offers(words + ["-"]) == subcommand.options.flatMap(\.spellings))
     if subcommand.isMain { #expect(offers(["-"]) == offers(words + ["-"])) }
-    for option in subcommand.options {
-      #expect(offers(words + [String(option.longName.dropLast())]).contains(option.longName))
-    }
   }
 
   /// The options that are offered behind a line, but for those that ask for something else, and the style

@@ -49,33 +49,18 @@ struct OptionTableTests {
     }
   }
 
-  @Test("Gives no name twice", arguments: Subcommand.all)
-  func unique(subcommand: Subcommand) {
-    let spellings = subcommand.options.flatMap(\.spellings)
-    #expect(Set(spellings).count == spellings.count)
-  }
-
-  private static let allOptions = Subcommand.all.flatMap(\.options)
-
-  @Test("Says what every option is for, in one sentence", arguments: allOptions)
-  func summaries(option: CommandOption) {
-    #expect(option.summary.first?.isUppercase == true)
-    #expect(option.summary.last == ".")
-    #expect(!option.summary.contains("\n"))
-  }
-
-  @Test("Names conflicts and requirements that exist", arguments: allOptions)
-  func conflicts(option: CommandOption) {
+  @Test("Gives no name twice, and names only conflicts and requirements that exist")
+  func names() {
     // A row of faces has less to say of them than a face.
-    for other in option.conflicts + [option.requirement].compactMap({ $0 }) {
-      #expect(Self.allOptions.contains { $0.name == other } && other != option.name)
+    let all = Set(Subcommand.all.flatMap(\.options).map(\.name))
+    for subcommand in Subcommand.all {
+      let options = subcommand.options
+      let spellings = options.flatMap(\.spellings)
+      #expect(Set(spellings).count == spellings.count)
+      for option in options {
+        let others = option.conflicts + [option.requirement].compactMap { $0 }
+        #expect(all.isSuperset(of: others) && !others.contains(option.name), "\(option.name)")
+      }
     }
   }
-
-  @Test("Writes names that shells and Markdown take as they are", arguments: allOptions)
-  func spelling(option: CommandOption) {
-    #expect(option.name.allSatisfy { $0 == "-" || ("a"..."z").contains($0) })
-    #expect(option.letter.map { $0.isASCII && $0.isLetter } ?? true)
-  }
-
 }

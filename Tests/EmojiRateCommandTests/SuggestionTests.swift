@@ -55,9 +55,9 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: text, among: [text]) == nil)
   }
 
-  @Test("Finds every option a slip away", arguments: Subcommand.all)
-  func everyOption(subcommand: Subcommand) {
-    let names = subcommand.options.map(\.name)
+  @Test("Finds every option a slip away")
+  func everyOption() throws {
+    let names = try Subcommand.named("export stars").options.map(\.name)
     for name in names {
       #expect(Suggestion.nearest(to: name + "x", among: names) == name)
       // As near to --color and --number, which come first.

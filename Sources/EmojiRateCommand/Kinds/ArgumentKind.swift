@@ -56,8 +56,8 @@ struct Given {
   }
 }
 
-/// The JSON types of an argument: a text, number or flag, also a list of texts, or also an object of them.
-enum JSONForm { case text, number, list, files }
+/// The JSON types of an argument: a text, number or flag, a text alone, also a list of texts, or also an object of them.
+enum JSONForm { case text, number, textAlone, list, files }
 
 extension ArgumentKind {
   var limits: String? { nil }

@@ -2,15 +2,26 @@ import EmojiRate
 
 /// One of a few words.
 struct WordKind: ArgumentKind {
-  /// The words.
-  let words: [String]
-  var defaultText: String?
+  /// Makes the words, which only help, completions and errors need if ``accepts`` takes them too.
+  private let listed: @Sendable () -> [String]
+  let defaultText: String?
   /// Whether words other than the listed ones are valid.
-  var hasOtherWords = false
+  let hasOtherWords: Bool
   /// A word that is none of them, and the option that is meant by it.
-  var meant: (word: String, option: String)?
-  /// Whether a word that is not listed is valid.
-  var accepts: @Sendable (String) -> Bool = { _ in false }
+  private let meant: (word: String, option: String)?
+  /// Whether a word is valid, also if it is not listed.
+  private let accepts: @Sendable (String) -> Bool
+
+  init(
+    words: @autoclosure @escaping @Sendable () -> [String], defaultText: String? = nil,
+    hasOtherWords: Bool = false, meant: (word: String, option: String)? = nil,
+    accepts: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
+    (listed, self.defaultText, self.hasOtherWords) = (words, defaultText, hasOtherWords)
+    (self.meant, self.accepts) = (meant, accepts)
+  }
+
+  var words: [String] { listed() }
 
   var placeholder: String {
     let choices = words.joined(separator: "|")
@@ -51,7 +62,7 @@ extension CommandOption.Argument {
     _ assign: @escaping @Sendable (inout Settings, Value) -> Void
   ) -> Self {
     let kind = WordKind(
-      words: type.allCases.map(\.rawValue), defaultText: defaultValue?.rawValue, meant: meant)
+      words: Value.allCases.map(\.rawValue), defaultText: defaultValue?.rawValue, meant: meant)
     return .value(kind) { settings, word in
       if let value = Value(rawValue: word) { assign(&settings, value) }
     }
@@ -66,6 +77,7 @@ struct TextKind: ArgumentKind {
   var problem: @Sendable (String) -> String? = { _ in nil }
 
   var allowed: String { "a \(placeholder)" }
+  var form: JSONForm { .textAlone }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
     try given.checkNotEmpty(allowed)

@@ -62,12 +62,12 @@ struct StyleReader {
     }
     let option = picture.styleOption(named: name)
     guard option != nil || name == Self.schemaKey else { throw error(unknownKey(name)) }
-    let argument = try argument(named: name, of: option?.kind)
+    let argument = try argument(named: name, of: option)
     guard let option else {
       schemaLine = keyPlace.place.line
       return
     }
-    let undoing = option.kind.map { $0.undoingWord } ?? "false"
+    let undoing = option.takesValue ? option.undoingWord : "false"
     let one = GivenOption(option, isInForce: argument.text != undoing, place: keyPlace)
     seen.append(one)
     if isOverridden(option) {
@@ -113,18 +113,17 @@ struct StyleReader {
 
   /// The text of a value, and its place; an option reads all of its values as texts.
   private mutating func argument(
-    named name: String, of kind: (any ArgumentKind)?
+    named name: String, of option: CommandOption?
   ) throws -> (text: String, place: StylePlace) {
     let token = try reader.next()
-    let place = place
-    switch (token, kind?.form) {
+    let (place, form) = (place, option?.form)
+    switch (token, form) {
     case (.number, nil) where name == Self.schemaKey, (.flag, nil) where name == Self.schemaKey:
       throw try wrongType(token)
     case (.text, .number) where NumberParameter.decimal(try reader.string()) != nil:
       throw try wrongType(token, " without quotes")
     case (.text, nil) where name != Self.schemaKey: throw try wrongType(token)
-    case (.number, .text) where kind is TextKind, (.flag, .text) where kind is TextKind:
-      throw try wrongType(token)
+    case (.number, .textAlone), (.flag, .textAlone): throw try wrongType(token)
     case (.text, _), (.number, _), (.flag, _): return (try reader.string(), place)
     case (.beginArray, .list), (.beginArray, .files), (.beginObject, .files):
       var items: [String] = []
@@ -132,7 +131,7 @@ struct StyleReader {
         var token = try reader.next()
         if token == .endArray || token == .endObject {
           // Names of files may contain commas, but not NUL.
-          let isList = kind?.form == .list
+          let isList = form == .list
           return (isList ? items.joined(separator: ",") : items.map { $0 + "\0" }.joined(), place)
         }
         let value = token == .key ? try reader.string() + "=" : ""
@@ -143,7 +142,8 @@ struct StyleReader {
     default: throw try wrongType(token)
     }
     func wrongType(_ token: JSONReader.Token, _ form: String = "") throws -> CommandError {
-      let allowed = kind?.allowed ?? (name == Self.schemaKey ? "an address" : "true or false")
+      let allowed =
+        option?.kind?.allowed ?? (name == Self.schemaKey ? "an address" : "true or false")
       let way = token == .null ? "leave it out, or give" : "give"
       return error("\(name) is \(try phrase(token)); \(way) \(allowed)\(form)")
     }

@@ -19,10 +19,16 @@ struct StyleSettings: Equatable {
   }
 }
 
-/// A place in a style file.
-struct StylePlace: CustomStringConvertible, Equatable {
+/// A place in a style file; a class for the reason that ``CommandOption`` gives.
+final class StylePlace: CustomStringConvertible, Equatable, Sendable {
   let file: String
   let place: JSONPlace
+
+  init(file: String, place: JSONPlace) { (self.file, self.place) = (file, place) }
+
+  static func == (one: StylePlace, other: StylePlace) -> Bool {
+    one.file == other.file && one.place == other.place
+  }
 
   /// `style.json:4:18`, a form that editors and terminals can open.
   var description: String {
@@ -50,7 +56,8 @@ extension PictureKind {
 
   /// The option of a key: of this kind of picture, or else of another one.
   func styleOption(named name: String) -> CommandOption? {
-    for kind in [self] + Self.allCases {
+    if let option = PictureOptions.row(named: name, of: self) { return option }
+    for kind in Self.allCases where kind != self {
       if let option = PictureOptions.row(named: name, of: kind) { return option }
     }
     return nil

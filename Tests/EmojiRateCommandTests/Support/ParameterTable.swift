@@ -19,15 +19,19 @@ enum ParameterTable {
 
   static let markdown: String = {
     var done: Set<String> = []
+    let rows = Dictionary(
+      uniqueKeysWithValues: Set(kinds.map(\.0) + shared.flatMap(\.1)).map {
+        ($0, Self.rows(of: $0))
+      })
     var tables: [String] = []
     for (title, kinds) in shared {
-      let all = rows(of: kinds[0]).filter { row in
-        kinds.allSatisfy { rows(of: $0).contains(row) } && done.insert(row).inserted
+      let all = rows[kinds[0]]!.filter { row in
+        kinds.allSatisfy { rows[$0]!.contains(row) } && done.insert(row).inserted
       }
       tables.append("#### \(title)\n\n" + table(all))
     }
     for (kind, title) in kinds {
-      tables.append("#### \(title)\n\n" + table(rows(of: kind).filter { !done.contains($0) }))
+      tables.append("#### \(title)\n\n" + table(rows[kind]!.filter { !done.contains($0) }))
     }
     return tables.joined(separator: "\n")
   }()
@@ -91,10 +95,12 @@ enum ParameterTable {
     "period": "month", "delimiter": "semicolon", "decimal": ",",
   ]
 
+  private static let topics = ListTopic.all.map(\.option.name)
+
   /// What the argument can be, and its default; of many words, how to list them.
   private static func allowed(_ option: CommandOption) -> String {
     guard let kind = option.kind else { return "" }
-    let isListed = ListTopic.all.contains { $0.option.name == option.name }
+    let isListed = topics.contains(option.name)
     let words =
       isListed && kind.words.count > 20
       ? "`emoji-rate list \(option.name.inPlural)`"

@@ -6,15 +6,13 @@ import Testing
 /// A file that is missing is recorded, and all are with `EMOJI_RATE_RECORD_SNAPSHOTS=1`; a test that
 /// records fails, so that it is looked at.
 enum Snapshot {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Golden")
+  private static let folder = Documentation.file("Tests/EmojiRateCommandTests/Golden")
 
   static func expect(
     _ text: String, matches name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let file = folder.appending(path: name)
-    let isRecording = ProcessInfo.processInfo.environment["EMOJI_RATE_RECORD_SNAPSHOTS"] == "1"
-    if !isRecording, let recorded = try? Data(contentsOf: file) {
+    if !Documentation.isRecording, let recorded = try? Data(contentsOf: file) {
       guard Data(text.utf8) != recorded else { return }
       let before = String(decoding: recorded, as: UTF8.self)
       Issue.record(
@@ -42,5 +40,26 @@ enum Snapshot {
 
   private static func lines(_ text: String) -> [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+/// The files of this project that its documentation consists of, and how their tests record them.
+enum Documentation {
+  /// Whether what the tests compare with is to be written anew.
+  static let isRecording =
+    ProcessInfo.processInfo.environment["EMOJI_RATE_RECORD_SNAPSHOTS"] == "1"
+
+  /// A file by its path from the top of the project.
+  static func file(_ path: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: path)
+  }
+
+  static func read(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: file(path)), as: UTF8.self)
+  }
+
+  static func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: file(path))
   }
 }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import EmojiRateCommand
 
-@Suite("ControlFallback")
-struct ControlFallbackTests {
+@Suite("ControlPage")
+struct ControlPageTests {
   /// The inputs of the page that `control` writes into a folder.
   private func page(_ options: String) throws -> String {
     let request = try Request(["control"] + options.words)
