@@ -17,8 +17,8 @@ struct RecordedPictureTests {
     let player = RecordedPlayer(
       recorded: kind.recorded(settings, as: { $0 }), unit: min(size.width, size.height) / 240)
     var (length, color, missing) = (0.0, 0.0, [Double]())
-    // Of 1,001 values every fiftieth, but other ones for each picture.
-    let distance = FaceCharacter.areAllSampled ? 1 : 50
+    // Of 1,001 values every hundredth, but other ones for each picture.
+    let distance = FaceCharacter.areAllSampled ? 1 : 100
     let first = (settings.style.character.ordinal + (settings.fillRule?.ordinal ?? 0)) % distance
     for step in stride(from: first, through: 1000, by: distance) {
       let part = Double(step) / 1000

@@ -23,15 +23,6 @@ struct PNGBytesTests {
         }, character.rawValue, to: &lines)
     }
     try add(
-      [SummaryLayout.full, .columns, .badge].flatMap { layout in
-        [[3, 1, 4, 15, 9], [0, 0, 0, 0, 1], [2, 0, 2, 1, 0]].map { counts in
-          {
-            try RatingSummary(RatingCounts(counts: counts), layout: layout)
-              .png(height: 40, SVGOptions(background: "white"))
-          }
-        }
-      }, "summaries", to: &lines)
-    try add(
       [FaceCharacter.classic, .cat].map { character in
         {
           let face = Face(4, style: FaceStyle(character))

@@ -23,11 +23,4 @@ struct FillRuleTests {
     #expect(StarRow(Rating(2.9995)).earned == 2.9995)
     #expect(StarRow(Rating(3.0.nextDown)).earned == 3)
   }
-
-  @Test("There are three rules, and exact is the one that is not asked for")
-  func cases() {
-    #expect(FillRule.allCases == [.exact, .half, .whole])
-    #expect(FillRule.allCases.map(\.rawValue) == ["exact", "half", "whole"])
-    #expect(StarRow(3.2).fillRule == .exact)
-  }
 }

@@ -20,13 +20,6 @@ struct HSBColorTests {
     }
   }
 
-  @Test("A literal is the colour of its CSS notation")
-  func literal() {
-    let range = ColorRange(low: "crimson", high: "hsb(360 80% 90%)")
-    #expect(range.low == HSBColor(css: "#dc143c") && range.high == ColorRange().low)
-    #expect(SRGBColor("teal") == SRGBColor(rgba: 0x0080_80FF))
-  }
-
   @Test("Hue 0 and hue 1 look alike and are not equal")
   func ends() {
     let zero = HSBColor(hue: 0, saturation: 0.8, brightness: 0.9)

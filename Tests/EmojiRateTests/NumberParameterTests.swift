@@ -127,11 +127,6 @@ struct NumberParameterTests {
     }
   }
 
-  @Test("Every number of a style has its limits above")
-  func all() {
-    #expect(FaceNumber.allCases.map(\.rawValue) == Array(0..<9))
-  }
-
   @Test("A parameter that counts has whole limits and a whole default")
   func whole() {
     let whole = Self.places.map(\.parameter).filter(\.isWhole)

@@ -25,7 +25,7 @@ struct PluralRuleTests {
       (.romanian, "0 few; 1 one; 2 few; 19 few; 20 other; 100 other; 101 few; 119 few; 1.5 few"),
       (
         .arabic,
-        "0 zero; 1 one; 2 two; 3 few; 10 few; 11 many; 99 many; 100 other; 103 few; 1.5 other"
+        "0 zero; 1 one; 2 two; 3 few; 10 few; 11 many; 99 many; 100 other; 101 other; 102 other; 103 few; 1.5 other"
       ),
     ] as [(PluralRule, String)])
   func samples(rule: PluralRule, samples: String) throws {

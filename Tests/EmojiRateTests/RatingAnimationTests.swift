@@ -4,14 +4,6 @@ import Testing
 
 @Suite("RatingAnimation")
 struct RatingAnimationTests {
-  @Test("Moves once, as long as the control, unless told otherwise")
-  func defaults() {
-    let animation = RatingAnimation(from: 2)
-    #expect(animation.start == 2)
-    #expect(animation.duration == nil)
-    #expect(animation.repeatCount == 1)
-  }
-
   @Test(
     "A NaN start is 2.5, and others are clamped to the bounds of scales",
     arguments: [(.nan, 2.5), (.infinity, 1e13), (-.infinity, -1e13), (-3, -3)] as [(Double, Double)]

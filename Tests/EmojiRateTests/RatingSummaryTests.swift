@@ -58,32 +58,6 @@ struct RatingSummaryTests {
     }
   }
 
-  @Test("Sizes are those of the specification", arguments: SummaryLayout.allCases)
-  func sizes(layout: SummaryLayout) {
-    func size(_ symbol: RowSymbol, _ count: Int) -> Size {
-      RatingSummary(
-        RatingCounts(counts: Array(repeating: 3, count: count)), layout: layout, symbol: symbol
-      ).canvasSize
-    }
-    switch layout {
-    case .full:
-      #expect(size(.face, 5) == Size(width: 360, height: 136))
-      #expect(size(.star, 7) == Size(width: 360, height: 146))
-      #expect(size(.star, 8) == Size(width: 360, height: 111))
-      #expect(size(.face, 21) == Size(width: 360, height: 135))
-    case .bars:
-      #expect(size(.star, 5) == Size(width: 228, height: 110))
-      #expect(size(.face, 6) == Size(width: 228, height: 140))
-      #expect(size(.star, 21) == Size(width: 228, height: 372))
-    case .columns:
-      #expect(size(.star, 5) == Size(width: 264, height: 143))
-      #expect(size(.face, 5) == Size(width: 264, height: 159))
-      #expect(size(.face, 11) == Size(width: 264, height: 173))
-    case .stack: #expect(size(.star, 5).height == 24 && size(.face, 5).height == 24)
-    case .badge: #expect(size(.star, 5).height == 24 && size(.face, 5).height == 24)
-    }
-  }
-
   @Test("The lengths of bars and posts are the shares, and what has a rating is seen")
   func lengths() {
     var random = SplitMix64(seed: 4)
@@ -152,23 +126,6 @@ struct RatingSummaryTests {
         abs(one.left - (360 - other.right)) < 1e-6 && abs(one.right - (360 - other.left)) < 1e-6)
       #expect(abs(one.top - other.top) < 1e-6)
     }
-  }
-
-  @Test(
-    "Documents are as small as they are to be",
-    arguments: [(.full, .star, 3500), (.badge, .star, 1300)] as [(SummaryLayout, RowSymbol, Int)])
-  func bytes(layout: SummaryLayout, symbol: RowSymbol, limit: Int) {
-    let summary = RatingSummary(counts: Self.counts, layout: layout, symbol: symbol)
-    #expect(summary.svg().utf8.count <= limit)
-  }
-
-  @Test("A badge is the specification's, but for its width in whole tenths")
-  func badge() {
-    let summary = RatingSummary(RatingCounts(counts: Self.counts), layout: .badge, count: 1)
-    let document = summary.svg()
-    #expect(document.contains(#"width="109.6" height="24" viewBox="0 0 109.6 24""#))
-    #expect(document.contains("M32.3 17.8V6.2l-5.1 8.4H34m4.3 2.5h.7v.7h-.7z"))
-    #expect(document.contains("M60.9 6.4c-2.3 3.5-2.3 9.7 0 13.2"))
   }
 
   @Test("Counts that are not spread are a badge in every layout")

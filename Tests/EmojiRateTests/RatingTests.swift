@@ -29,16 +29,6 @@ struct RatingTests {
     #expect(rating.value == expected)
   }
 
-  @Test("The default is 2.5 of 0…5, continuous")
-  func defaults() {
-    let rating = Rating()
-    #expect(rating.value == 2.5)
-    #expect(rating.minimum == 0)
-    #expect(rating.maximum == 5)
-    #expect(rating.step == 0)
-    #expect(Rating.defaultValue == 2.5)
-  }
-
   // MARK: The ends
 
   @Test(

@@ -4,16 +4,6 @@ import Testing
 
 @Suite("SVGOptions")
 struct SVGOptionsTests {
-  @Test("Defaults and limits are those of the specification")
-  func defaults() {
-    let options = SVGOptions()
-    #expect(options.size == nil)
-    #expect(options.precision == nil)
-    #expect(!options.isResponsive)
-    #expect(options.background == nil)
-    #expect(options.label == .sentence)
-  }
-
   @Test("The width of a high and narrow picture is the smallest that can be written, not 0")
   func narrow() throws {
     let row = StarRow(3, count: 1, layout: .cells(width: 1, height: 10_000))

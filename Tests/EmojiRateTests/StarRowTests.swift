@@ -4,19 +4,6 @@ import Testing
 
 @Suite("StarRow")
 struct StarRowTests {
-  @Test("Five stars of the original control's size is what is drawn without being asked")
-  func defaults() {
-    let row = StarRow(3.5)
-    #expect(row.rating == Rating(3.5))
-    #expect(row.count == 5)
-    #expect(row.symbol == .star)
-    #expect(row.layout.placed(count: 5) == RowLayout.fixed(side: 44, spacing: 8).placed(count: 5))
-    #expect(row.canvasSize == Size(width: 252, height: 44))
-    #expect(!row.isRightToLeft)
-    #expect(row.style == StarStyle())
-    #expect(StarRow(Rating(3.5)) == row)
-  }
-
   // MARK: How many are filled
 
   @Test(
@@ -29,19 +16,6 @@ struct StarRowTests {
   func scale(value: Double, maximum: Double, count: Int, filled: Double) {
     let row = StarRow(Rating(value, maximum: maximum), count: count)
     #expect(abs(row.earned - filled) < 1e-9)
-  }
-
-  @Test("A row is made of a plain value and whatever else is given")
-  func plainValue() {
-    #expect(StarRow(3.5) == StarRow(Rating(3.5)))
-    let style = StarStyle(lineWidth: 1)
-    #expect(
-      StarRow(
-        3.5, count: 6, symbol: .heart, fillRule: .half, layout: .fixed(side: 9),
-        isRightToLeft: true, style: style)
-        == StarRow(
-          Rating(3.5, maximum: 6), count: 6, symbol: .heart, fillRule: .half,
-          layout: .fixed(side: 9), isRightToLeft: true, style: style))
   }
 
   @Test("A scale from 1 still counts from 0, and a negative one from its minimum")

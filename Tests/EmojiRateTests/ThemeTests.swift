@@ -9,15 +9,6 @@ struct ThemeTests {
   private static let white = HSBColor(hue: 0, saturation: 0, brightness: 1)
   private static let black = HSBColor(hue: 0, saturation: 0, brightness: 0)
 
-  @Test("Goes by different names")
-  func names() {
-    #expect(
-      Theme.allCases.map(\.rawValue) == [
-        "original", "sky", "traffic", "mono", "dusk", "orchid", "sunny", "dawn", "flora", "tabby",
-        "cocoa", "blossom", "spirit", "storm", "gold", "rose", "steel", "slime", "fable",
-      ])
-  }
-
   @Test("The original is the default")
   func original() {
     #expect(Theme.original.faceColor == FaceStyle().color)

@@ -1,10 +1,12 @@
 import EmojiRate
 
-/// The 20,000 documents whose bytes are pinned.
+/// The 21,500 documents whose bytes are pinned.
 enum StillDocuments: String, CaseIterable {
   case faces
   case rows
   case rowsOfFaces = "rows-of-faces"
+  case summaries
+  case histories
 
   /// How many documents share a digest.
   static let groupSize = 250
@@ -14,6 +16,8 @@ enum StillDocuments: String, CaseIterable {
     case .faces: 10_000
     case .rows: 7000
     case .rowsOfFaces: 3000
+    case .summaries: 1000
+    case .histories: 500
     }
   }
 
@@ -31,6 +35,12 @@ enum StillDocuments: String, CaseIterable {
     case .rowsOfFaces:
       var generator = StillGenerator(seed: 3 << 32 | index)
       return (generator.row(of: .face), generator.options())
+    case .summaries:
+      var generator = StillGenerator(seed: 4 << 32 | index)
+      return (generator.summary(), generator.options())
+    case .histories:
+      var generator = StillGenerator(seed: 5 << 32 | index)
+      return (generator.history(), generator.options())
     }
   }
 }
@@ -63,6 +73,70 @@ private struct StillGenerator {
   }
 
   mutating func starOrHeart() -> RowSymbol { chance(2) ? .star : .heart }
+
+  // MARK: Summaries
+
+  mutating func summary() -> RatingSummary {
+    var summary = RatingSummary(
+      chance(6) ? meanAlone() : counts(),
+      layout: one(of: [.full, .bars, .columns, .stack, .badge]),
+      symbol: one(of: [.star, .heart, .face]), numbers: one(of: [.percent, .count, .none]),
+      count: chance(4) ? 1 + index(30) : nil, style: rowStyle())
+    if chance(2) { summary.style.face = FaceStyle(one(of: [.sunny, .cat, .robot, .mini])) }
+    if chance(3) { summary.textColor = paint() }
+    summary.language = Language.allCases[index(27)]
+    summary.isRightToLeft = chance(3)
+    return summary
+  }
+
+  mutating func history() -> RatingHistory {
+    let period: HistoryPeriod = one(of: [.day, .week, .month, .quarter, .year])
+    let scale = scale()
+    let periods = (0..<one(of: [1, 2, 5, 12, 30, 90])).map { _ -> RatingCounts in
+      let most = chance(4) ? 0 : 1 + index(20)
+      return RatingCounts(
+        counts: (0..<scale.count).map { _ in index(most + 1) }, minimum: scale.minimum,
+        step: scale.step)
+    }
+    let (first, last) = (CalendarDay(2022, 1, 8)!, CalendarDay(2022, 11, 20)!)
+    var history = RatingHistory(
+      consecutive: periods, from: first, by: period, until: chance(3) ? last : nil)
+    history.layout = one(of: [.trend, .spark])
+    history.points = one(of: [.ends, .dots, .faces])
+    history.symbol = one(of: [.star, .heart, .face])
+    history.axis = one(of: [.automatic, .full, .range(scale.minimum...scale.end)])
+    history.least = 1 + index(4)
+    history.style = rowStyle()
+    if chance(2) { history.style.face = FaceStyle(one(of: [.sunny, .cat])) }
+    if chance(3) { history.textColor = paint() }
+    history.language = Language.allCases[index(27)]
+    history.isRightToLeft = chance(3)
+    return history
+  }
+
+  /// The values of a scale: as many as where layouts change, which are 7 and 8, 10 and 11, and 15 to 17.
+  private mutating func scale() -> (count: Int, minimum: Double, step: Double, end: Double) {
+    let count = one(of: [2, 3, 5, 5, 5, 6, 7, 8, 10, 11, 15, 16, 17, 20, 21])
+    let minimum = one(of: [1, 1, 1, 0, -1.5, -5, 0.25])
+    let step = one(of: [1, 1, 1, 0.5, 0.1, 2.5, 10])
+    return (count, minimum, step, minimum + step * Double(count - 1))
+  }
+
+  private mutating func counts() -> RatingCounts {
+    let scale = scale()
+    let most = one(of: [1, 20, 5000, 1_000_000, 999_999_999])
+    return RatingCounts(
+      counts: (0..<scale.count).map { _ in chance(4) ? 0 : index(most + 1) },
+      minimum: scale.minimum, step: scale.step,
+      mean: chance(6) ? number(scale.minimum, scale.end) : nil)
+  }
+
+  private mutating func meanAlone() -> RatingCounts {
+    let mean = parameter(1, 5)
+    return chance(3)
+      ? RatingCounts(mean: mean)
+      : RatingCounts(mean: mean, number: one(of: [0, 1, 999, 1000, 128_999, 20_999_999_979]))
+  }
 
   // MARK: Ratings
 
