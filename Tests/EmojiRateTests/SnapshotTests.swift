@@ -141,3 +141,40 @@ extension SnapshotTests {
       MovingPicture(MovingGradientTests.Sun(rating: Rating(5)), RatingAnimation(from: 0))),
   ]
 }
+
+@Suite("Snapshots of summaries")
+struct SummarySnapshotTests {
+  @Test("Every layout of every symbol is what it was")
+  func summaries() throws {
+    var lines = ""
+    for layout in SummaryLayout.allCases {
+      for symbol in RowSymbol.allCases {
+        var summary = RatingSummary(
+          counts: [31, 25, 103, 308, 817], layout: layout, symbol: symbol)
+        if symbol == .face { summary.style.face = FaceStyle(.sunny) }
+        lines += "\(layout) \(symbol) \(summary.svg())\n"
+      }
+    }
+    try expectSnapshot(lines: lines, "summaries")
+  }
+}
+
+@Suite("Snapshots of ratings over time")
+struct HistorySnapshotTests {
+  @Test("A year in every layout, with every symbol and every kind of points, is what it was")
+  func histories() throws {
+    var lines = ""
+    for layout in HistoryLayout.allCases {
+      for symbol in RowSymbol.allCases {
+        for points in HistoryPoints.allCases {
+          var history = RatingHistory.year
+          (history.layout, history.symbol, history.points) = (layout, symbol, points)
+          if symbol == .face { history.style.face = FaceStyle(.sunny) }
+          history.isRightToLeft = points == .ends
+          lines += "\(layout) \(symbol) \(points)\n\(history.svg())\n"
+        }
+      }
+    }
+    try expectSnapshot(lines: lines, "histories")
+  }
+}

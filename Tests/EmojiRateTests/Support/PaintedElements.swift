@@ -1,4 +1,4 @@
-import EmojiRate
+@testable import EmojiRate
 
 /// A picture that draws what it is told to, for looking at how anything is written.
 struct PaintedElements: CanvasPicture {
@@ -35,4 +35,21 @@ func written(_ value: Double, precision: Int = 2) -> String {
 extension CanvasPicture {
   /// The document as bytes.
   func bytes(_ options: SVGOptions = SVGOptions()) -> [UInt8] { Array(svg(options).utf8) }
+}
+
+/// A canvas that stores paths as an array of elements, without paints.
+struct PathElements: Canvas {
+  private(set) var elements: [PathElement] = []
+
+  mutating func paint(_ paint: Paint) {}
+
+  mutating func move(to point: Point) { elements.append(.move(to: point)) }
+
+  mutating func line(to point: Point) { elements.append(.line(to: point)) }
+
+  mutating func curve(to point: Point, control1: Point, control2: Point) {
+    elements.append(.curve(to: point, control1: control1, control2: control2))
+  }
+
+  mutating func close() { elements.append(.close) }
 }

@@ -1,1 +1,0 @@
-../../EmojiRateTests/Support/FNV1a.swift
