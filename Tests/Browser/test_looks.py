@@ -40,7 +40,8 @@ BLOBS = f"{server.POLICY}; img-src blob:"
 
 @pytest.mark.once
 def test_a_character_is_drawn_as_the_command_draws_it(show):
-    for character in command.output(["list", "characters"]).split():
+    # The others are compared without a browser, in RecordedPictureTests.
+    for character in command.output(["list", "characters"]).split()[::5]:
         control = show("<emoji-rate></emoji-rate>", f"--character {character}", policy=BLOBS)
         attributes = {"character": character, "precision": "3"}
         documents = {str(value): command.document(False, attributes, [str(value)]) for value in VALUES}
