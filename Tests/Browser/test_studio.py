@@ -154,7 +154,7 @@ def opened(browser, site, name, body):
     site.made["/saved/index.html"] = (page, served.POLICY, "text/html; charset=utf-8")
     browser.open(f"{site.origin}/saved/index.html")
     [picture] = served.pictures(browser)
-    assert served.painted(browser, 0) > 0.05
+    assert served.painted(browser, 0) > 0.03
     return picture["natural"]
 
 
