@@ -30,24 +30,6 @@ struct DrawnShape {
   var halfWidth: Double { stroke == nil ? 0 : width / 2 }
 }
 
-/// The names of a shape, by which it is found at other values.
-struct ShapeNames {
-  struct Name: Equatable {
-    let text: String
-    /// Whether it is a word; names that end in digits are often numbered by an editor.
-    var isWord: Bool { text.last.map { !($0.isASCII && $0.isNumber) } ?? false }
-  }
-
-  /// The name of the element itself.
-  var own: Name?
-  /// The name of the nearest group with a name.
-  var group: Name?
-  /// The identifier in the file, without the suffixes of copies.
-  var identifier: String?
-
-  var words: [String] { [own, group].compactMap { $0 }.filter { $0.isWord }.map { $0.text } }
-}
-
 /// An element of a file.
 struct DrawingSource: Hashable {
   var file: String?
@@ -148,9 +130,12 @@ struct Subpath {
     var isCurve: Bool
     /// The command it comes from: L, C, or A for an arc.
     var command: UInt8
+    /// Whether it continues the arc of the previous segment.
+    var goesOn = false
 
-    init(_ cubic: Cubic, _ command: Unicode.Scalar = "C") {
-      (self.cubic, isCurve, self.command) = (cubic, true, UInt8(ascii: command))
+    init(_ cubic: Cubic, _ command: Unicode.Scalar = "C", goesOn: Bool = false) {
+      (self.cubic, isCurve) = (cubic, true)
+      (self.command, self.goesOn) = (UInt8(ascii: command), goesOn)
     }
 
     /// A line.
@@ -169,7 +154,7 @@ struct Subpath {
 
   /// The letters of the commands, with z at the end if it is closed.
   var commands: [UInt8] {
-    segments.map { $0.command } + (isClosed ? [UInt8(ascii: "z")] : [])
+    segments.filter { !$0.goesOn }.map { $0.command } + (isClosed ? [UInt8(ascii: "z")] : [])
   }
 
   /// The ends of segments; a closed subpath has its start only once.
@@ -195,6 +180,10 @@ struct Subpath {
     for index in segments.indices.reversed() {
       var segment = segments[index]
       segment.cubic = segment.cubic.reversed
+      // If an arc consists of several curves, its last curve comes first now.
+      segment.goesOn =
+        segment.command == UInt8(ascii: "A") && index + 1 < segments.count
+        && segments[index + 1].goesOn
       reversed.segments.append(segment)
     }
     return reversed

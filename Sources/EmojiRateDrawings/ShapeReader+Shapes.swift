@@ -189,7 +189,7 @@ extension Subpath {
       case .curve(let end, let control1, let control2):
         let cubic = Cubic(start: place, control1: control1, control2: control2, end: end)
         let isArc = step.command | 0x20 == UInt8(ascii: "a")
-        current?.segments.append(Segment(cubic, isArc ? "A" : "C"))
+        current?.segments.append(Segment(cubic, isArc ? "A" : "C", goesOn: step.goesOn))
       case .close:
         current?.isClosed = true
       }

@@ -204,6 +204,7 @@ struct ShapeReader {
       let name = LayerName.shapeName(element, elements).map(ShapeNames.Name.init)
       if ["g", "a", "svg", "symbol", "use"].contains(element.name) {
         context.names.group = name ?? context.names.group
+        context.names.groupIndex = index
       } else {
         context.names.own = name
       }

@@ -10,6 +10,8 @@ package struct PathDataReader {
     package var element: PathElement
     package var command: UInt8
     package var offset: Int
+    /// Whether it continues the arc of the previous step.
+    package var goesOn = false
   }
 
   package private(set) var steps: [Step] = []
@@ -165,6 +167,7 @@ package struct PathDataReader {
     for (index, cubic) in curves.enumerated() {
       // End exactly at the given point, which is the origin of the next relative command.
       curve(cubic.control1, cubic.control2, to: index == curves.count - 1 ? end : cubic.end)
+      steps[steps.count - 1].goesOn = index > 0
     }
     lastControl = nil
   }

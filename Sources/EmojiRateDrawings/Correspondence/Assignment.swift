@@ -8,14 +8,13 @@ enum Assignment {
   /// - Parameters:
   ///   - limit: Pairs of this cost or more stay apart; a finite number.
   ///   - cost: The cost of a pair.
-  /// - Returns: The column of each row, or nil. If there are very many, rows and columns are paired in turn.
+  /// - Returns: The column of each row, or nil.
   static func columns(
     _ rowCount: Int, _ columnCount: Int, limit: Double, _ cost: (Int, Int) -> Double
   ) -> [Int?] {
     guard rowCount > 0, columnCount > 0 else { return Array(repeating: nil, count: rowCount) }
-    // Larger tables, for example from a hostile file, take too long.
     guard rowCount <= 160_000 / columnCount else {
-      return (0..<rowCount).map { $0 < columnCount ? $0 : nil }
+      return greedy(rowCount, columnCount, limit: limit, cost)
     }
     let costs = (0..<rowCount).map { row in (0..<columnCount).map { cost(row, $0) } }
     let isTurned = rowCount > columnCount
@@ -61,5 +60,21 @@ enum Assignment {
       if costs[row][column] < limit { columns[row] = column }
     }
     return columns
+  }
+
+  /// Each row in turn takes the cheapest column that is left.
+  private static func greedy(
+    _ rowCount: Int, _ columnCount: Int, limit: Double, _ cost: (Int, Int) -> Double
+  ) -> [Int?] {
+    var isTaken = [Bool](repeating: false, count: columnCount)
+    return (0..<rowCount).map { row in
+      var best: (column: Int, cost: Double)?
+      for column in 0..<columnCount where !isTaken[column] {
+        let cost = cost(row, column)
+        if cost < min(best?.cost ?? limit, limit) { best = (column, cost) }
+      }
+      if let best { isTaken[best.column] = true }
+      return best?.column
+    }
   }
 }

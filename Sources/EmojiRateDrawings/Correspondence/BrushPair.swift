@@ -31,15 +31,36 @@ struct BrushPair {
       while a.stops.count < b.stops.count { a.addStop() }
       while b.stops.count < a.stops.count { b.addStop() }
     }
+    if a.isRadial { b.turnAxes(towards: a) }
     (first, second) = (a, b)
   }
 }
 
 extension DrawnBrush {
-  /// Adds a stop between the first two, which changes nothing.
+  /// Adds a stop in the middle of the widest gap.
   fileprivate mutating func addStop() {
-    let (one, other) = (stops[0], stops[1])
+    var widest = 0
+    for index in stops.indices.dropLast() {
+      let gap = stops[index + 1].offset - stops[index].offset
+      if gap > stops[widest + 1].offset - stops[widest].offset { widest = index }
+    }
+    let (one, other) = (stops[widest], stops[widest + 1])
     stops.insert(
-      Stop(offset: (one.offset + other.offset) / 2, color: (one.color + other.color) / 2), at: 1)
+      Stop(offset: (one.offset + other.offset) / 2, color: (one.color + other.color) / 2),
+      at: widest + 1)
+  }
+
+  /// Swaps and flips the axes so that they are closest to another gradient's.
+  fileprivate mutating func turnAxes(towards other: DrawnBrush) {
+    var (best, least) = ((points[1], points[2]), Double.infinity)
+    for (one, two) in [(points[1], points[2]), (points[2], points[1])] {
+      for (sign, second) in [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)] {
+        let (first, last) = (sign * one, second * two)
+        let sum =
+          (first - other.points[1]).squaredLength + (last - other.points[2]).squaredLength
+        if sum < least - 1e-9 { (best, least) = ((first, last), sum) }
+      }
+    }
+    (points[1], points[2]) = best
   }
 }

@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// Finds where shapes touch others, to let them grow from there.
+/// Finds where shapes touch others, to let them grow or turn from there.
 struct Contacts {
   /// How many points may still be examined, to limit the time for a file.
   private var budget = 50_000_000
@@ -9,11 +9,13 @@ struct Contacts {
   ///
   /// - Parameters:
   ///   - samples: Points along the outlines of a group.
+  ///   - group: The units of the group.
   ///   - parts: The parts that both values have, with the unit of each at the value of the group.
   ///   - state: 0 if the group is at the lower value, else 1.
+  ///   - edgesOnly: Whether points inside of others do not count.
   mutating func mean(
-    of samples: [Point], _ parts: [(part: Part, unit: ShapeUnit)],
-    state: Int
+    of samples: [Point], _ group: [ShapeUnit], _ parts: [(part: Part, unit: ShapeUnit)],
+    state: Int, edgesOnly: Bool
   ) -> (here: Point, there: Point)? {
     let box = samples.box
     var (here, there, count) = (Point(0, 0), Point(0, 0), 0)
@@ -24,10 +26,15 @@ struct Contacts {
       budget -= samples.count * unit.contours.reduce(0) { $0 + $1.segments.count * 8 }
       if budget < 0 { return nil }
       if 10 * isCovered.count(where: { $0 }) >= 9 * samples.count { continue }
-      let touching = samples.indices.filter { index in
-        isCovered[index]
+      var touching = samples.indices.filter { index in
+        isCovered[index] && !edgesOnly
           || unit.contours.contains { $0.nearest(to: samples[index]).distance <= reach }
       }.map { samples[$0] }
+      if touching.isEmpty, unit.isLine, !edgesOnly {
+        touching = SubpathMeasure(unit.outer).samples.filter { point in
+          group.contains { $0.covers(point) }
+        }
+      }
       for point in touching {
         let contours = part.states[state].subpaths
         let nearest = contours.map { $0.nearest(to: point) }

@@ -27,6 +27,26 @@ extension Subpath {
     return isClosed ? points : points + [segments.last?.cubic.end ?? start]
   }
 
+  /// The subpath without segments that are points, unless it has no others.
+  var withoutPoints: Subpath {
+    let kept = segments.filter { segment in
+      let cubic = segment.cubic
+      return [cubic.control1, cubic.control2, cubic.end].contains {
+        ($0 - cubic.start).length > 1e-3
+      }
+    }
+    var subpath = self
+    if !kept.isEmpty, kept.count < segments.count {
+      subpath.segments = kept
+      for index in kept.indices.dropFirst() {
+        subpath.segments[index].cubic.start = kept[index - 1].cubic.end
+      }
+      subpath.start = kept[0].cubic.start
+      if isClosed { subpath.segments[kept.count - 1].cubic.end = subpath.start }
+    }
+    return subpath
+  }
+
   /// The subpath, closed if its end meets its start around an area, as some tools leave Z out.
   var closedIfMeeting: Subpath {
     guard !isClosed, let end = segments.last?.cubic.end, (end - start).length < 0.05,
@@ -111,6 +131,16 @@ extension [Point] {
     return false
   }
 
+  /// Whether an edge crosses one of another polygon; false if the budget of comparisons is used up.
+  func crosses(_ other: [Point], _ budget: inout Int) -> Bool {
+    budget -= count * other.count
+    guard budget >= 0 else { return false }
+    for i in indices {
+      for j in other.indices where edge(i).crosses(other.edge(j)) { return true }
+    }
+    return false
+  }
+
   private func edge(_ index: Int) -> Edge {
     Edge(from: self[index], to: self[(index + 1) % count])
   }
@@ -136,11 +166,5 @@ private struct Edge {
 extension Paint.Winding {
   func fills(_ winding: Int) -> Bool {
     self == .evenOdd ? !winding.isMultiple(of: 2) : winding != 0
-  }
-}
-
-extension Extent {
-  func meets(_ other: Extent) -> Bool {
-    left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom
   }
 }

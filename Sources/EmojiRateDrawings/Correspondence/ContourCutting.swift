@@ -28,28 +28,52 @@ extension Subpath {
   }
 
   /// The two halves of a closed contour between the tips at which a line folds when it opens into it.
-  ///
-  /// The tips are its ends in the direction from the start of the line to its end.
   func folded(like line: Subpath) -> (there: Subpath, back: Subpath) {
     let measure = SubpathMeasure(self)
     guard measure.hasLength else { return (self.asOpen, self.asOpen) }
-    let way = (line.segments.last?.cubic.end ?? line.start) - line.start
-    let direction = way.length > 0.05 ? way : Point(1, 0)
-    let nodes = zip(measure.fractions, segments).map { ($0, direction.dot($1.cubic.start)) }
-    let samples = measure.samples.enumerated().map { (Double($0) / 64, direction.dot($1)) }
-    let all = (nodes + samples).map { $0.1 }
-    // Prefer nodes to samples that are a little farther out.
-    let slack = 0.01 * (all.max()! - all.min()!)
-    func tip(_ sign: Double) -> Double {
-      let places = nodes.map { ($0.0, sign * $0.1 - slack) } + samples.map { ($0.0, sign * $0.1) }
-      return places.min { $0.1 < $1.1 - 1e-9 }!.0
+    let corners = Set(corners(of: measure))
+    var places: [(fraction: Double, point: Point, bonus: Double)] = []
+    for (index, fraction) in measure.fractions.dropLast().enumerated() {
+      places.append(
+        (fraction, segments[index].cubic.start, corners.contains(index) ? 0.12 : 0.01))
     }
-    let first = tip(1)
-    let last = tip(-1) == first ? cyclic(first + 0.5) : tip(-1)
+    for (index, point) in measure.samples.enumerated() {
+      places.append((Double(index) / 64, point, 0))
+    }
+    let end = line.segments.last?.cubic.end ?? line.start
+    let (lineBox, box) = (line.box, self.box)
+    let chord = end - line.start
+    let size = Point(lineBox.width, lineBox.height).length
+    let extent = Point(box.width, box.height).length
+    let isRound = chord.length <= 0.3 * size
+    let direction = isRound ? Point(0, 0) : (1 / chord.length) * chord
+    let along = places.map { direction.dot($0.point) }
+    let (low, high) = (along.min()!, along.max()!)
+    let map = BoxMap(lineBox, box)
+    func tip(_ goal: Point, _ rest: (Double) -> Double, besides other: Double?) -> Double {
+      var best = (score: Double.infinity, fraction: 0.0)
+      for (index, place) in places.enumerated() {
+        if let other {
+          let away = cyclic(place.fraction - other)
+          if min(away, 1 - away) <= 0.1 { continue }
+        }
+        let distance = (place.point - map.apply(goal)).length / extent
+        let score =
+          (isRound
+            ? distance : (high > low ? rest(along[index]) / (high - low) : 0) + 0.02 * distance)
+          - place.bonus
+        if score < best.score - 1e-9 { best = (score, place.fraction) }
+      }
+      return best.fraction
+    }
+    let first = tip(line.start, { $0 - low }, besides: nil)
+    let last = tip(end, { high - $0 }, besides: first)
     return (
       measure.part(from: first, to: last), measure.part(from: last, to: first).reversed
     )
   }
+
+  private func corners(of measure: SubpathMeasure) -> [Int] { measure.cornerTurns.map { $0.0 } }
 
   private var asOpen: Subpath {
     var open = self
@@ -88,6 +112,37 @@ extension Subpath {
   func joined(to other: Subpath) -> Subpath {
     Subpath(start: start, segments: segments + other.segments, isClosed: true)
   }
+
+  /// The subpaths with arcs of equally many curves, if their commands are equal.
+  func withEqualArcs(_ other: Subpath) -> (Subpath, Subpath) {
+    func arcs(_ subpath: Subpath) -> [[Segment]] {
+      var arcs: [[Segment]] = []
+      for segment in subpath.segments {
+        if segment.goesOn, !arcs.isEmpty {
+          arcs[arcs.count - 1].append(segment)
+        } else {
+          arcs.append([segment])
+        }
+      }
+      return arcs
+    }
+    func halves(_ segment: Segment) -> [Segment] {
+      let (first, second) = segment.cubic.split(at: 0.5)
+      return [Segment(first, "A", goesOn: segment.goesOn), Segment(second, "A", goesOn: true)]
+    }
+    var (first, second) = (arcs(self), arcs(other))
+    for index in first.indices where index < second.count {
+      while first[index].count < second[index].count {
+        first[index] = first[index].flatMap(halves)
+      }
+      while second[index].count < first[index].count {
+        second[index] = second[index].flatMap(halves)
+      }
+    }
+    var (one, two) = (self, other)
+    (one.segments, two.segments) = (first.flatMap { $0 }, second.flatMap { $0.self })
+    return (one, two)
+  }
 }
 
 extension SubpathMeasure {
@@ -121,7 +176,7 @@ extension SubpathMeasure {
     let (start, end) = (place(of: from, in: segment), place(of: to, in: segment))
     let whole = subpath.segments[segment]
     var piece = whole
-    piece.command = 0
+    (piece.command, piece.goesOn) = (0, false)
     guard end > start else {
       let point = whole.cubic.point(at: start)
       return Subpath.Segment(from: point, to: point)

@@ -6,6 +6,8 @@ struct ContourFit {
   private(set) var second: Subpath
   /// Whether both are as they were drawn.
   private(set) var isAsDrawn = true
+  /// The mean square distance of the normed points.
+  private(set) var distance = 0.0
 
   /// Fits two subpaths, both closed or both open.
   ///
@@ -13,12 +15,12 @@ struct ContourFit {
   ///   - canReverse: Whether an open one may run in the other direction.
   ///   - isWritten: Whether the file says that the second is the first one, turned.
   init(_ a: Subpath, _ b: Subpath, canReverse: Bool = true, isWritten: Bool = false) {
-    (first, second) = (a, b)
+    (first, second) = a.commands == b.commands ? a.withEqualArcs(b) : (a, b)
     let (one, other) = (SubpathMeasure(first), SubpathMeasure(second))
     let letters = first.segments.map { $0.isCurve }
     let hasEqualLetters = letters == second.segments.map { $0.isCurve }
     guard one.hasLength, other.hasLength else {
-      if !hasEqualLetters {
+      if !hasEqualLetters || first.commands != second.commands {
         isAsDrawn = false
         if other.hasLength {
           first = second.shrunk(to: first.start)
@@ -29,6 +31,7 @@ struct ContourFit {
       return
     }
     let samples = PointFit(one.samples, other.samples, isClosed: first.isClosed, canReverse)
+    distance = samples.least
     if hasEqualLetters, takesNodes(letters, samples.least, canReverse, isWritten) { return }
     isAsDrawn = false
     if samples.isReversed { second = second.reversed }
@@ -159,9 +162,19 @@ struct ContourFit {
       _ body: ((Double, Double), (Double, Double), [Double], [Double]) -> [(Double, Double)]
     ) -> [(Double, Double)] {
       var all: [(Double, Double)] = [anchors[0]]
+      var (i, j) = (0, 0)
       for (low, high) in zip(anchors, anchors.dropFirst()) {
-        let x = ones.filter { $0 > low.0 + 1e-12 && $0 < high.0 - 1e-12 }
-        let y = twos.filter { $0 > low.1 + 1e-12 && $0 < high.1 - 1e-12 }
+        while i < ones.count, ones[i] <= low.0 + 1e-12 { i += 1 }
+        while j < twos.count, twos[j] <= low.1 + 1e-12 { j += 1 }
+        var (x, y): ([Double], [Double]) = ([], [])
+        while i < ones.count, ones[i] < high.0 - 1e-12 {
+          x.append(ones[i])
+          i += 1
+        }
+        while j < twos.count, twos[j] < high.1 - 1e-12 {
+          y.append(twos[j])
+          j += 1
+        }
         all += body(low, high, x, y) + [high]
       }
       return all
@@ -204,13 +217,6 @@ func meanSquare(_ points: [Point], _ others: [Point], from start: Int, step: Int
     sum += (point - others[modulo(start + step * index, count)]).squaredLength
   }
   return sum / Double(points.count)
-}
-
-/// The mean square distance of normed points that is left after one is turned and scaled to fit.
-func restAfterTurning(_ a: [Point], _ b: [Point]) -> Double {
-  var sum = Point(0, 0)
-  for (p, q) in zip(a, b) { sum = sum + q.times(Point(p.x, -p.y)) }
-  return 1 - ((1 / Double(a.count)) * sum).squaredLength
 }
 
 /// The best way to match samples of two subpaths; the first one if several are equally good.

@@ -135,10 +135,17 @@ extension DrawnShape {
       cap == other.cap, join == other.join, miterLimit == other.miterLimit,
       winding == other.winding, subpaths.count == other.subpaths.count
     else { return false }
-    return zip(subpaths, other.subpaths).allSatisfy { one, two in
-      one.isClosed == two.isClosed && one.start == two.start
-        && one.segments.map { $0.isCurve } == two.segments.map { $0.isCurve }
-        && one.segments.map { $0.cubic } == two.segments.map { $0.cubic }
+    return zip(subpaths, other.subpaths).allSatisfy { $0.isSame(as: $1) }
+  }
+}
+
+extension Subpath {
+  fileprivate func isSame(as other: Subpath) -> Bool {
+    guard isClosed == other.isClosed, start == other.start,
+      segments.count == other.segments.count
+    else { return false }
+    return zip(segments, other.segments).allSatisfy { one, two in
+      one.isCurve == two.isCurve && one.cubic == two.cubic
     }
   }
 }

@@ -22,16 +22,18 @@ struct DrawingSegment {
     } else {
       (older, newer) = (ShapeUnit.units(of: lower), ShapeUnit.units(of: upper))
       pair()
-      isWhole = joinWhole(lower, upper)
+      joinWhole(lower, upper)
+      isWhole = parts.allSatisfy { $0.links != nil } && rest(0).isEmpty && rest(1).isEmpty
     }
     let boxes = parts.map { part in part.states.map { $0.subpaths.box.widened(by: $0.halfWidth) } }
-    if !older.isEmpty { Turning.turn(&parts, older, newer) }
-    let grown = growth()
+    var contacts = Contacts()
+    turn(&contacts)
+    isWhole = isWhole && parts.allSatisfy { $0.turn == nil }
+    let grown = growth(&contacts)
     parts += grown
     for index in parts.indices { parts[index].unifyPaint() }
     sort(boxes + grown.map { part in part.states.map { $0.subpaths.box } })
-    isWhole =
-      isWhole && grown.isEmpty && order == nil && parts.allSatisfy { $0.turn == nil }
+    isWhole = isWhole && order == nil
   }
 
   // MARK: Which is which
@@ -42,12 +44,16 @@ struct DrawingSegment {
     var parts: [Part] = []
     for (index, (one, other)) in zip(lower, upper).enumerated() {
       guard one.subpaths.count == other.subpaths.count else { return nil }
-      for (a, b) in zip(one.subpaths, other.subpaths) {
+      var states = [one, other]
+      for place in one.subpaths.indices {
+        let (a, b) = (one.subpaths[place], other.subpaths[place])
+        let pair = a.commands == b.commands ? a.withEqualArcs(b) : (a, b)
         guard a.isClosed == b.isClosed,
-          a.segments.map({ $0.isCurve }) == b.segments.map({ $0.isCurve })
+          pair.0.segments.map({ $0.isCurve }) == pair.1.segments.map({ $0.isCurve })
         else { return nil }
+        (states[0].subpaths[place], states[1].subpaths[place]) = pair
       }
-      parts.append(Part(states: [one, other], older: [index], newer: [index]))
+      parts.append(Part(states: states, older: [index], newer: [index]))
     }
     return parts
   }
@@ -62,27 +68,34 @@ struct DrawingSegment {
     }
   }
 
-  /// Joins the parts of each shape that is as drawn at both values, and so keeps its contours in one path.
-  ///
-  /// - Returns: Whether that are all parts.
-  private mutating func joinWhole(_ lower: [DrawnShape], _ upper: [DrawnShape]) -> Bool {
-    let all = Dictionary(grouping: parts.indices) { older[parts[$0].older[0]].owner }
+  /// Joins the parts of a shape that is as drawn at both values, and so keeps its contours in one path.
+  private mutating func joinWhole(_ lower: [DrawnShape], _ upper: [DrawnShape]) {
+    let partners = Dictionary(uniqueKeysWithValues: parts.indices.map { (parts[$0].older[0], $0) })
     var isJoined = parts.map { _ in false }
-    for (i, own) in all {
-      let j = newer[parts[own[0]].newer[0]].owner
-      let (units, others) = (own.map { parts[$0].older[0] }, own.map { parts[$0].newer[0] })
-      guard units == older.indices.filter({ older[$0].owner == i }),
-        others == newer.indices.filter({ newer[$0].owner == j }), lower[i].isDrawn(as: upper[j]),
+    var joined: [Int: Part] = [:]
+    for units in Dictionary(grouping: older.indices, by: { older[$0].owner }).values {
+      let own = units.compactMap { partners[$0] }
+      guard own.count == units.count, let first = own.first else { continue }
+      let (i, j) = (older[units[0]].owner, newer[parts[first].newer[0]].owner)
+      let others = newer.indices.filter { newer[$0].owner == j }
+      let links = own.compactMap { parts[$0].links }.flatMap { $0 }
+      guard own.map({ parts[$0].newer[0] }) == others,
+        own.allSatisfy({ parts[$0].links != nil }),
+        links.allSatisfy({
+          $0.older.index == $0.newer.index && $0.older.isReversed == $0.newer.isReversed
+        }), lower[i].winding == upper[j].winding,
+        lower[i].commands == upper[j].commands,
         var part = Self.inTurn([lower[i]], [upper[j]])?[0]
       else { continue }
-      (part.older, part.newer, part.cost) = (units, others, parts[own[0]].cost)
+      (part.older, part.newer, part.links) = (units, others, [])
+      part.cost = parts[first].cost
       for index in own { isJoined[index] = true }
-      parts[own[0]] = part
+      joined[first] = part
     }
-    let owners = Set(all.values.map { $0[0] })
-    let areAllJoined = isJoined.allSatisfy { $0 }
-    parts = parts.indices.filter { !isJoined[$0] || owners.contains($0) }.map { parts[$0] }
-    return areAllJoined
+    for index in parts.indices where !(isJoined[index]) { parts[index].links = nil }
+    parts = parts.indices.compactMap { index in
+      joined[index] ?? (isJoined[index] ? nil : parts[index])
+    }
   }
 
   /// The units of one of both values that are in no part.
@@ -93,10 +106,23 @@ struct DrawingSegment {
 
   // MARK: Motion
 
+  private mutating func turn(_ contacts: inout Contacts) {
+    guard !older.isEmpty else { return }
+    let all = parts
+    let (older, newer) = (older, newer)
+    Turning.turn(&parts, older, newer) { members in
+      let units = members.flatMap { all[$0].older }.map { older[$0] }
+      let samples = units.flatMap { $0.contours.flatMap { SubpathMeasure($0).samples } }
+      let others = all.indices.filter { !members.contains($0) }.map {
+        (part: all[$0], unit: older[all[$0].older[0]])
+      }
+      return contacts.mean(of: samples, units, others, state: 0, edgesOnly: true)?.here
+    }
+  }
+
   /// What only one value has, which grows from a point at the other one.
-  private func growth() -> [Part] {
+  private func growth(_ contacts: inout Contacts) -> [Part] {
     if older.isEmpty, newer.isEmpty { return [] }
-    var contacts = Contacts()
     var grown: [Part] = []
     for state in [0, 1] {
       let units = state == 0 ? older : newer
@@ -106,7 +132,8 @@ struct DrawingSegment {
       for group in contacts.groups(units, rest(state)) {
         let members = group.map { units[$0] }
         let samples = members.flatMap { $0.contours.flatMap { SubpathMeasure($0).samples } }
-        let touched = contacts.mean(of: samples, present, state: state)
+        let touched = contacts.mean(
+          of: samples, members, present, state: state, edgesOnly: false)
         let point = touched?.there ?? place(of: group, units, state)
         for index in group {
           let shape = units[index].shape
@@ -186,19 +213,6 @@ struct DrawingSegment {
       before = index
     }
     return list
-  }
-}
-
-extension DrawnShape {
-  /// Whether the points of both correspond as they were drawn.
-  fileprivate func isDrawn(as other: DrawnShape) -> Bool {
-    (fill == nil) == (other.fill == nil) && winding == other.winding && commands == other.commands
-      && zip(subpaths, other.subpaths).allSatisfy { one, two in
-        let (one, two) = fill == nil ? (one, two) : (one.closedForFill, two.closedForFill)
-        // Both in one direction, or lines without an area.
-        return one.polygon.signedArea * two.polygon.signedArea > -1e-3
-          && ContourFit(one, two, isWritten: isTurned(to: other, one, two)).isAsDrawn
-      }
   }
 }
 

@@ -7,6 +7,8 @@ struct Part {
   /// The units that it has at the lower and the upper value; empty where it grows.
   var older: [Int] = []
   var newer: [Int] = []
+  /// The contours that correspond, if they are as drawn: by their indices in the shapes.
+  var links: [Link]?
   /// The cost by which its units were paired: see ``UnitPairing``; nil if they correspond in the given order.
   var cost: Double?
   var turn: Turn?
@@ -15,11 +17,17 @@ struct Part {
   /// Whether a visible `currentColor` became black.
   var isBlackened = false
 
+  struct Link {
+    var older: (index: Int, isReversed: Bool)
+    var newer: (index: Int, isReversed: Bool)
+  }
+
   /// Makes the part that one unit becomes another by.
   init(_ a: ShapeUnit, _ b: ShapeUnit, older: Int, newer: Int) {
     var maker = PartMaker(a, b)
     maker.make()
     states = [maker.first, maker.second]
+    links = maker.isAsDrawn ? maker.links : nil
     (self.older, self.newer) = ([older], [newer])
   }
 
@@ -34,6 +42,8 @@ private struct PartMaker {
   private let b: ShapeUnit
   var first: DrawnShape
   var second: DrawnShape
+  var isAsDrawn = true
+  var links: [Part.Link] = []
 
   init(_ a: ShapeUnit, _ b: ShapeUnit) {
     (self.a, self.b) = (a, b)
@@ -53,8 +63,18 @@ private struct PartMaker {
   }
 
   /// Appends contours that correspond.
-  private mutating func append(_ one: Subpath, _ other: Subpath) {
-    append(ContourFit(one, other, isWritten: a.shape.isTurned(to: b.shape, one, other)))
+  ///
+  /// - Parameter turned: Whether each was reversed, other than in its unit.
+  private mutating func append(
+    _ one: Subpath, _ other: Subpath, _ i: Int, _ j: Int, turned: (Bool, Bool) = (false, false)
+  ) {
+    let fit = ContourFit(one, other, isWritten: a.shape.isTurned(to: b.shape, one, other))
+    append(fit)
+    var link = Part.Link(older: a.origins[i], newer: b.origins[j])
+    if turned.0 { link.older.isReversed = true }
+    if turned.1 { link.newer.isReversed = true }
+    links.append(link)
+    isAsDrawn = isAsDrawn && fit.isAsDrawn
   }
 
   private mutating func append(_ fit: ContourFit) {
@@ -66,35 +86,53 @@ private struct PartMaker {
 
   private mutating func lines() {
     var (one, other) = (a.outer, b.outer)
+    var turned = (false, false)
     if one.isClosed, other.isClosed {
-      if one.polygon.signedArea < 0 { one = one.reversed }
-      if other.polygon.signedArea < 0 { other = other.reversed }
+      turned = (one.polygon.signedArea < 0, other.polygon.signedArea < 0)
+      if turned.0 { one = one.reversed }
+      if turned.1 { other = other.reversed }
     } else if one.isClosed {
       one = one.opened(like: other)
     } else if other.isClosed {
       other = other.opened(like: one)
     }
-    append(one, other)
+    isAsDrawn = a.outer.isClosed == b.outer.isClosed
+    append(one, other, 0, 0, turned: turned)
   }
 
   // MARK: Areas
 
   private mutating func areas() {
-    append(a.outer, b.outer)
-    holes(canSlit: !a.isTangled && !b.isTangled)
+    if a.isTangled, b.isTangled {
+      for isHole in [false, true] {
+        func chosen(_ unit: ShapeUnit) -> [Int] {
+          unit.contours.indices.filter {
+            (unit.contours[$0].polygon.signedArea < 0) == isHole
+          }
+        }
+        holes(chosen(a), chosen(b), canSlit: false)
+      }
+      return
+    }
+    let (i, j) = (a.largest, b.largest)
+    let rest = (
+      a.contours.indices.filter { $0 != i }, b.contours.indices.filter { $0 != j }
+    )
+    append(a.contours[i], b.contours[j], i, j)
+    holes(rest.0, rest.1, canSlit: !a.isTangled && !b.isTangled)
     if a.isTangled != b.isTangled {
       let winding = a.isTangled ? first.winding : second.winding
       (first.winding, second.winding) = (winding, winding)
     }
   }
 
-  /// Pairs holes by place; what is left over shrinks.
-  private mutating func holes(canSlit: Bool) {
-    let (ones, others) = (a.contours.dropFirst().map { $0 }, b.contours.dropFirst().map { $0 })
+  /// Pairs contours by place; what is left over shrinks.
+  private mutating func holes(_ ones: [Int], _ others: [Int], canSlit: Bool) {
+    if ones.isEmpty, others.isEmpty { return }
     let forth = BoxMap(a.outer.box, b.outer.box)
     let partners = Assignment.columns(ones.count, others.count, limit: 1000) { i, j in
-      var box = ones[i].box
-      let other = others[j].box
+      var box = a.contours[ones[i]].box
+      let other = b.contours[others[j]].box
       let carried = forth.apply(box.center)
       if (carried - other.center).length < (box.center - other.center).length {
         box = box.moved(by: carried - box.center)
@@ -102,22 +140,24 @@ private struct PartMaker {
       let place = Place(box, other)
       return place.isAway ? .infinity : place.sum
     }
-    for (one, partner) in zip(ones, partners) {
-      if let partner { append(one, others[partner]) }
+    for (i, partner) in zip(ones, partners) {
+      if let partner { append(a.contours[i], b.contours[others[partner]], i, others[partner]) }
     }
     let lost = zip(ones, partners).filter { $0.1 == nil }.map { $0.0 }
     let new = others.indices.filter { !partners.contains($0) }.map { others[$0] }
+    if !lost.isEmpty || !new.isEmpty { isAsDrawn = false }
     shrink(lost, of: a, to: b, canSlit: canSlit, &first, &second)
     shrink(new, of: b, to: a, canSlit: canSlit, &second, &first)
   }
 
   private func shrink(
-    _ holes: [Subpath], of unit: ShapeUnit, to other: ShapeUnit, canSlit: Bool,
+    _ holes: [Int], of unit: ShapeUnit, to other: ShapeUnit, canSlit: Bool,
     _ state: inout DrawnShape, _ otherState: inout DrawnShape
   ) {
     let map = BoxMap(unit.outer.box, other.outer.box)
     var canSlit = canSlit
-    for contour in holes {
+    for hole in holes {
+      let contour = unit.contours[hole]
       let middle = map.apply(contour.box.center)
       let isCovered = other.covers(middle)
       let isLarge =
@@ -130,7 +170,7 @@ private struct PartMaker {
         continue
       }
       state.subpaths.append(contour)
-      let point = isCovered ? middle : other.nearest(to: middle)
+      let point = isCovered && !other.hasLine ? middle : other.nearest(to: middle)
       otherState.subpaths.append(contour.shrunk(to: point))
     }
   }
@@ -139,27 +179,31 @@ private struct PartMaker {
 
   /// Lets a line open into an area; `first` is the line.
   private mutating func open(_ line: ShapeUnit, _ area: ShapeUnit) {
+    isAsDrawn = false
     (first, second) = (line.shape, area.shape)
     (first.subpaths, second.subpaths) = ([], [])
-    var rest = area.contours.dropFirst().map { $0 }
+    var rest = Array(area.contours.indices)
+    let outer = area.largest
+    rest.removeAll { $0 == outer }
     if line.outer.isClosed {
       var contour = line.outer
       if contour.polygon.signedArea < 0 { contour = contour.reversed }
-      append(ContourFit(contour, area.outer))
+      append(ContourFit(contour, area.contours[outer]))
       if area.hasLine {
         first.fill = area.shape.fill?.faded(by: 0)
       } else {
-        let sizes = rest.map { abs($0.polygon.signedArea) }
+        let sizes = rest.map { abs(area.contours[$0].polygon.signedArea) }
         if let largest = sizes.max(), let index = sizes.firstIndex(of: largest) {
-          append(ContourFit(contour.reversed, rest.remove(at: index)))
+          append(ContourFit(contour.reversed, area.contours[rest.remove(at: index)]))
         } else {
           first.subpaths.append(contour.reversed)
-          second.subpaths.append(contour.reversed.shrunk(to: area.outer.box.center))
+          second.subpaths.append(
+            contour.reversed.shrunk(to: area.contours[outer].box.center))
         }
         first.fill = line.shape.stroke
       }
     } else {
-      let (there, back) = area.outer.folded(like: line.outer)
+      let (there, back) = area.contours[outer].folded(like: line.outer)
       let (one, other) = (
         ContourFit(line.outer, there, canReverse: false),
         ContourFit(line.outer, back, canReverse: false)
@@ -180,7 +224,8 @@ private struct PartMaker {
       (second.cap, second.join) = (first.cap, first.join)
     }
     first.winding = second.winding
-    for contour in rest {
+    for hole in rest {
+      let contour = area.contours[hole]
       second.subpaths.append(contour)
       first.subpaths.append(contour.shrunk(to: line.nearest(to: contour.box.center)))
     }
@@ -204,6 +249,13 @@ struct BoxMap {
 }
 
 extension ShapeUnit {
+  /// The index of its outer contour.
+  fileprivate var largest: Int {
+    guard isTangled else { return 0 }
+    let sizes = contours.map { abs($0.polygon.signedArea) }
+    return sizes.firstIndex(of: sizes.max()!)!
+  }
+
   /// The nearest point of its outline.
   func nearest(to point: Point) -> Point {
     let nearest = contours.map { ($0, $0.nearest(to: point)) }.min { $0.1.distance < $1.1.distance }

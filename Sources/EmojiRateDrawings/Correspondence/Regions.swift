@@ -5,7 +5,7 @@ import EmojiRate
 /// Fills of equal pictures have equal regions, in whatever direction and with whatever rule they were drawn.
 struct Regions {
   struct Region {
-    /// The indices of contours, the largest one first.
+    /// The indices of contours, the outer one first.
     var contours: [Int]
     /// Whether its contours cross, so that they keep their rule.
     var isTangled = false
@@ -14,76 +14,97 @@ struct Regions {
   private(set) var regions: [Region] = []
   /// The closed contours; outer ones are clockwise, holes are not.
   private(set) var contours: [Subpath]
+  /// Whether each contour has another direction than it was drawn in.
+  private(set) var isReversed: [Bool]
 
   private let polygons: [[Point]]
   private let areas: [Double]
   private let boxes: [Extent]
   private let winding: Paint.Winding
 
-  /// - Parameter isJoined: Whether the shape has a line around all of its contours.
-  init(_ given: [Subpath], _ winding: Paint.Winding, isJoined: Bool) {
+  /// - Parameters:
+  ///   - isJoined: Whether the shape has a line around all of its contours.
+  ///   - isOpaque: Whether regions that overlap look like their union.
+  init(
+    _ given: [Subpath], _ winding: Paint.Winding, isJoined: Bool, isOpaque: Bool
+  ) {
     contours = given.map { $0.closedForFill }
+    isReversed = contours.map { _ in false }
     polygons = contours.map { $0.polygon }
     areas = polygons.map { $0.signedArea }
     boxes = polygons.map { $0.box }
     self.winding = winding
     let isEvenOdd = winding == .evenOdd
-    // Some tools write a contour twice.
+    guard contours.count > 1 else {
+      regions = [Region(contours: [0], isTangled: isEvenOdd && crossesItself(0))]
+      turn([0], areas[0] < 0)
+      return
+    }
     let kept = contours.indices.filter { index in
-      isEvenOdd || isJoined || !polygons[..<index].contains(polygons[index])
+      isEvenOdd || isJoined || !(0..<index).contains { isEqual($0, index) }
     }
-    // Many contours, for example of a hostile file, take too long.
-    let isTangled =
-      kept.count > 1 && kept.count * polygons.reduce(0, { $0 + $1.count }) > 2_000_000
-      || isEvenOdd && kept.contains(where: crossesItself)
-    if kept.count == 1 || isTangled {
-      append(kept, isTangled: isTangled)
-    } else {
-      sort(kept, isJoined: isJoined)
+    guard kept.count * polygons.reduce(0, { $0 + $1.count }) <= 2_000_000 else {
+      regions = [Region(contours: kept, isTangled: true)]
+      return
     }
+    sort(kept, isJoined: isJoined, tiesAll: isEvenOdd || isJoined || !isOpaque)
   }
 
-  private mutating func append(_ tied: [Int], isTangled: Bool = false) {
-    let largest = tied.max { abs(areas[$0]) < abs(areas[$1]) }!
-    regions.append(
-      Region(contours: [largest] + tied.filter { $0 != largest }, isTangled: isTangled))
-    if tied.reduce(0, { $0 + areas[$1] }) < 0 { tied.forEach { turn($0) } }
-  }
-
-  private mutating func turn(_ index: Int) { contours[index] = contours[index].reversed }
-
-  private mutating func sort(_ kept: [Int], isJoined: Bool) {
+  private mutating func sort(_ kept: [Int], isJoined: Bool, tiesAll: Bool) {
     var around = contours.map { _ in contours.map { _ in 0 } }
-    var group = Array(contours.indices)
-    func tie(_ i: Int, _ j: Int) {
-      let (from, to) = (max(group[i], group[j]), min(group[i], group[j]))
-      for index in group.indices where group[index] == from { group[index] = to }
+    var crossing = contours.map { _ in contours.map { _ in false } }
+    var budget = 20_000_000
+    let isKnotted = contours.indices.map(crossesItself)
+    /// Whether the overlap of two contours is filled, whatever it is.
+    func isUnion(_ i: Int, _ j: Int) -> Bool {
+      !tiesAll && (areas[i] < 0) == (areas[j] < 0) && !isKnotted[i] && !isKnotted[j]
     }
     for i in kept {
       let probes = probes(i)
       for j in kept where j != i && boxes[i].widened(by: 0.1).meets(boxes[j]) {
         let counts = probes.map { polygons[j].winding(around: $0.middle) }
         around[i][j] = counts.mostFrequent
-        // They cross if more than one probe says otherwise.
-        if counts.filter({ $0 != around[i][j] }).count > 1 { tie(i, j) }
+        // Nine probes may miss what overlaps a little, which only a union may do.
+        if counts.filter({ $0 != around[i][j] }).count > 1
+          || i < j && !isUnion(i, j) && polygons[i].crosses(polygons[j], &budget)
+        {
+          crossing[i][j] = true
+          crossing[j][i] = true
+        }
+      }
+    }
+    var group = Array(contours.indices)
+    func tie(_ i: Int, _ j: Int) {
+      let (from, to) = (max(group[i], group[j]), min(group[i], group[j]))
+      for index in group.indices where group[index] == from { group[index] = to }
+    }
+    for i in kept {
+      for j in kept where i < j && crossing[i][j] && group[i] != group[j] {
+        if !isUnion(i, j) { tie(i, j) }
       }
     }
     // Contours that cross inside of another one cut it, so it belongs to them.
-    for i in kept where kept.contains(where: { $0 != i && group[$0] == group[i] }) {
-      for j in kept where around[i][j] != 0 { tie(i, j) }
+    for i in kept
+    where isKnotted[i] || kept.contains(where: { $0 != i && group[$0] == group[i] }) {
+      for j in kept where group[i] != group[j] && around[i][j] != 0 { tie(i, j) }
     }
     var holes: [Int] = []
     for i in kept {
       let tied = kept.filter { group[$0] == group[i] }
       guard tied.count == 1 else {
-        if tied[0] == i { append(tied, isTangled: true) }
+        guard tied[0] == i else { continue }
+        regions.append(Region(contours: tied, isTangled: true))
+        turn(tied, tied.reduce(0) { $0 + areas[$1] } < 0)
         continue
       }
       let sides = sides(i, kept)
-      if sides.outside, !sides.inside {
+      let isOuter = sides.inside && !sides.outside || isKnotted[i]
+      if sides.outside, !isOuter, !sides.inside {
         holes.append(i)
-      } else if sides.inside && !sides.outside || isJoined {
-        append([i])
+      } else if isOuter || isJoined || crossing[i].contains(true) {
+        let keepsRule = winding == .evenOdd && isKnotted[i]
+        regions.append(Region(contours: [i], isTangled: keepsRule))
+        turn([i], areas[i] < 0)
       }
     }
     for hole in holes {
@@ -93,8 +114,16 @@ struct Regions {
       let owners = regions.indices.filter { region in
         regions[region].contours.contains { around[hole][$0] != 0 }
       }
-      guard let owner = owners.min(by: { size($0) < size($1) }) else { continue }
-      if areas[hole] > 0 { turn(hole) }
+      guard let owner = owners.min(by: { size($0) < size($1) }) else {
+        regions.append(Region(contours: [hole]))
+        turn([hole], areas[hole] < 0)
+        continue
+      }
+      if regions[owner].isTangled {
+        turn([hole], isReversed[regions[owner].contours[0]])
+      } else {
+        turn([hole], areas[hole] > 0)
+      }
       regions[owner].contours.append(hole)
     }
   }
@@ -102,6 +131,14 @@ struct Regions {
   private func crossesItself(_ index: Int) -> Bool {
     // Longer ones, for example of a hostile file, take too long.
     polygons[index].count > 1000 || polygons[index].crossesItself
+  }
+
+  private mutating func turn(_ indices: [Int], _ turns: Bool) {
+    guard turns else { return }
+    for index in indices {
+      contours[index] = contours[index].reversed
+      isReversed[index] = true
+    }
   }
 
   /// Nine places along a contour, with the way to its left.
@@ -135,6 +172,17 @@ struct Regions {
     let answer = answers.mostFrequent
     return (answer & 1 != 0, answer & 2 != 0)
   }
+
+  private func isEqual(_ i: Int, _ j: Int) -> Bool {
+    let (one, other) = (contours[i].segments, contours[j].segments)
+    return one.count == other.count
+      && zip(one, other).allSatisfy { first, second in
+        let (a, b) = (first.cubic, second.cubic)
+        return first.isCurve == second.isCurve && (a.start - b.start).length < 0.1
+          && (a.control1 - b.control1).length < 0.1 && (a.control2 - b.control2).length < 0.1
+          && (a.end - b.end).length < 0.1
+      }
+  }
 }
 
 extension [Int] {
@@ -146,5 +194,11 @@ extension [Int] {
       if count > most { (best, most) = (number, count) }
     }
     return best
+  }
+}
+
+extension Extent {
+  func meets(_ other: Extent) -> Bool {
+    left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom
   }
 }

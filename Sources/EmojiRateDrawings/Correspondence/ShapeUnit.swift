@@ -7,6 +7,8 @@ struct ShapeUnit {
   /// The index of the shape at its value.
   let owner: Int
   let isTangled: Bool
+  /// For each contour its index in the shape, and whether it runs in another direction than drawn.
+  let origins: [(index: Int, isReversed: Bool)]
   /// The box, widened by half the line.
   let box: Extent
 
@@ -14,10 +16,18 @@ struct ShapeUnit {
   var contours: [Subpath] { shape.subpaths }
   var outer: Subpath { shape.subpaths[0] }
   var hasLine: Bool { shape.stroke != nil && shape.width > 0 }
-  private init(_ shape: DrawnShape, owner: Int, isTangled: Bool = false) {
+  var diagonal: Double {
+    (box.width * box.width + box.height * box.height).squareRoot()
+  }
+
+  private init(
+    _ shape: DrawnShape, owner: Int, isTangled: Bool = false,
+    _ origins: [(index: Int, isReversed: Bool)]
+  ) {
     self.shape = shape
     self.owner = owner
     self.isTangled = isTangled
+    self.origins = origins
     box = shape.box.widened(by: shape.halfWidth)
   }
 
@@ -28,11 +38,13 @@ struct ShapeUnit {
 
   private static func units(of shape: DrawnShape, _ owner: Int) -> [ShapeUnit] {
     let isLined = shape.stroke != nil && shape.width > 0
-    let contours = shape.subpaths.map { $0.closedIfMeeting }
+    let contours = shape.subpaths.map { $0.withoutPoints.closedIfMeeting }
     let isJoined = isLined && contours.allSatisfy { $0.isClosed }
     var units: [ShapeUnit] = []
-    if shape.fill != nil {
-      let regions = Regions(contours, shape.winding, isJoined: isJoined)
+    if let fill = shape.fill {
+      let regions = Regions(
+        contours, shape.winding, isJoined: isJoined,
+        isOpaque: fill.stops.allSatisfy { $0.color.w >= 1 })
       for region in regions.regions {
         var part = shape
         part.subpaths = region.contours.map { regions.contours[$0] }
@@ -45,15 +57,18 @@ struct ShapeUnit {
         {
           continue
         }
-        units.append(ShapeUnit(part, owner: owner, isTangled: region.isTangled))
+        units.append(
+          ShapeUnit(
+            part, owner: owner, isTangled: region.isTangled,
+            region.contours.map { ($0, regions.isReversed[$0]) }))
       }
     }
     if isLined, shape.fill == nil || !isJoined {
-      for contour in contours {
+      for (index, contour) in contours.enumerated() {
         var line = shape
         line.subpaths = [contour]
         line.fill = nil
-        units.append(ShapeUnit(line, owner: owner))
+        units.append(ShapeUnit(line, owner: owner, [(index, false)]))
       }
     }
     return units

@@ -41,7 +41,7 @@ struct Turn: Hashable {
 }
 
 /// Finds the parts that turn, and what turns with them.
-enum Turning {
+struct Turning {
   private struct Motion {
     /// b = factor·a + shift.
     let factor: Point
@@ -51,14 +51,18 @@ enum Turning {
     func back(_ point: Point) -> Point { (point - shift).divided(by: factor) }
   }
 
+  private let older: [ShapeUnit]
+  private let newer: [ShapeUnit]
+
   /// Gives each part that turns its turn.
+  ///
+  /// - Parameter contacts: Where some parts touch the edges of others, at the lower value.
   static func turn(
-    _ parts: inout [Part], _ older: [ShapeUnit], _ newer: [ShapeUnit]
+    _ parts: inout [Part], _ older: [ShapeUnit], _ newer: [ShapeUnit],
+    contacts: ([Int]) -> Point?
   ) {
-    let motions = parts.map { part -> Motion? in
-      let isOneKind = older[part.older[0]].isLine == newer[part.newer[0]].isLine
-      return isOneKind ? motion(of: part) : nil
-    }
+    let turning = Turning(older: older, newer: newer)
+    let motions = parts.map { turning.motion(of: $0) }
     let boxes = parts.map { $0.states[0].subpaths.box }
     let sizes = boxes.map { Point($0.width, $0.height).length }
     let leads = parts.indices.filter { motions[$0] != nil }.sorted {
@@ -68,16 +72,20 @@ enum Turning {
       let motion = motions[lead]!
       var members = [lead]
       for index in parts.indices where index != lead && parts[index].turn == nil {
-        guard let other = motions[index] else { continue }
-        let end = parts[index].states[1].subpaths.box.center
-        let carried = motion.apply(boxes[index].center)
-        if (motion.factor - other.factor).length < 0.15 * motion.factor.length,
-          (carried - end).length < 0.1 * (20 + sizes[lead])
-        {
+        if let other = motions[index] {
+          let end = parts[index].states[1].subpaths.box.center
+          let carried = motion.apply(boxes[index].center)
+          if (motion.factor - other.factor).length < 0.15 * motion.factor.length,
+            (carried - end).length < 0.1 * (20 + sizes[lead])
+          {
+            members.append(index)
+          }
+        } else if let part = turning.follower(parts[index], of: parts[lead], motion) {
+          parts[index] = part
           members.append(index)
         }
       }
-      let turn = pinned(members.map { parts[$0] }, motion)
+      let turn = turning.pinned(members.map { parts[$0] }, motion) { contacts(members) }
       for index in members {
         parts[index].turn = turn
         parts[index].states[1] = parts[index].states[1].turned(back: motion.back, motion.factor)
@@ -85,11 +93,17 @@ enum Turning {
     }
   }
 
+  private init(older: [ShapeUnit], newer: [ShapeUnit]) {
+    (self.older, self.newer) = (older, newer)
+  }
+
   /// The motion of a part that turns; nil if it does not, by more than 20°.
-  private static func motion(of part: Part) -> Motion? {
+  private func motion(of part: Part) -> Motion? {
     func segments(_ shape: DrawnShape, _ count: Int) -> [Subpath.Segment] {
       shape.subpaths.prefix(count).flatMap { $0.segments }
     }
+    guard let i = part.older.first, let j = part.newer.first, older[i].isLine == newer[j].isLine
+    else { return nil }
     // A part of several units, such as both brows, only turns if all of them turn together.
     let count = part.older.count > 1 ? part.states[0].subpaths.count : 1
     let (a, b) = (segments(part.states[0], count), segments(part.states[1], count))
@@ -124,17 +138,50 @@ enum Turning {
     return Motion(factor: factor, shift: end - factor.times(mean))
   }
 
-  /// The turn of a cluster about a shoulder, or about the middle of its largest part.
-  private static func pinned(_ parts: [Part], _ motion: Motion) -> Turn {
-    let difference = Point(1, 0) - motion.factor
-    let fixed =
-      difference.length > 1e-9 ? motion.shift.divided(by: difference) : Point(.infinity, 0)
-    let isShoulder = [0, 1].allSatisfy { state in
-      let box = parts.reduce(into: Extent.empty) { $0.join($1.states[state].subpaths.box) }
-      return box.widened(by: 0.15 * max(box.width, box.height) + 2).holds(Extent(around: fixed))
+  /// A part of the lead's group, matched so that it turns with it; nil if it does not.
+  private func follower(_ part: Part, of lead: Part, _ motion: Motion) -> Part? {
+    guard let i = part.older.first, let j = part.newer.first else { return nil }
+    let (one, other) = (older[i], newer[j])
+    let (first, second) = (older[lead.older[0]], newer[lead.newer[0]])
+    guard let group = first.shape.names.groupIndex, group == one.shape.names.groupIndex,
+      let otherGroup = second.shape.names.groupIndex,
+      otherGroup == other.shape.names.groupIndex, one.isLine == other.isLine,
+      one.contours.count == 1, other.contours.count == 1,
+      one.outer.isClosed == other.outer.isClosed
+    else { return nil }
+    let back = other.outer.mapped(motion.back)
+    let (samples, others) = (SubpathMeasure(one.outer).samples, SubpathMeasure(back).samples)
+    func isNear(_ points: [Point], _ targets: [Point]) -> Bool {
+      points.allSatisfy { point in targets.contains { ($0 - point).squaredLength < 16 } }
     }
-    let pin = isShoulder ? fixed : parts[0].states[0].subpaths.box.center
-    return Turn(pin: pin, end: isShoulder ? pin : motion.apply(pin), motion.factor)
+    guard isNear(samples, others), isNear(others, samples) else { return nil }
+    let fit = ContourFit(one.outer, back)
+    var part = part
+    part.states[0].subpaths = [fit.first]
+    part.states[1].subpaths = [fit.second.mapped(motion.apply)]
+    part.links = nil
+    return part
+  }
+
+  /// The turn of a cluster: about a shoulder, about what it touches, or about its middle.
+  private func pinned(
+    _ parts: [Part], _ motion: Motion, contacts: () -> Point?
+  ) -> Turn {
+    let boxes = [0, 1].map { state in
+      parts.reduce(into: Extent.empty) { $0.join($1.states[state].subpaths.box) }
+    }
+    let difference = Point(1, 0) - motion.factor
+    if difference.length > 1e-9 {
+      let fixed = motion.shift.divided(by: difference)
+      let holds = boxes.allSatisfy {
+        $0.widened(by: 0.15 * max($0.width, $0.height) + 2).holds(Extent(around: fixed))
+      }
+      if holds { return Turn(pin: fixed, end: fixed, motion.factor) }
+    }
+    let touched = contacts()
+    let isInside = touched.map { boxes[0].holds(Extent(around: $0)) } ?? false
+    let pin = isInside ? touched! : parts[0].states[0].subpaths.box.center
+    return Turn(pin: pin, end: motion.apply(pin), motion.factor)
   }
 }
 

@@ -8,11 +8,15 @@ struct UnitPairing {
   private struct Side {
     let units: [ShapeUnit]
     let commands: [[[UInt8]]]
+    let letters: [[Bool]]
+    let marks: [[Point]]
     let words: Set<String>
 
     init(_ units: [ShapeUnit]) {
       self.units = units
       commands = units.map { $0.shape.commands }
+      letters = units.map { $0.outer.segments.map { $0.isCurve } }
+      marks = units.map { Norm.normed($0.outer.marks) }
       words = Set(units.flatMap { $0.shape.names.words })
     }
 
@@ -42,14 +46,16 @@ struct UnitPairing {
   /// The cost of a pair.
   func cost(_ i: Int, _ j: Int) -> Double {
     let (a, b) = (older.units[i], newer.units[j])
-    let place = Place(a.box, b.box)
+    let place = Place(a, b)
     let colour = Self.colour(a, b)
-    var cost = place.sum + colour + Self.kind(a, b)
+    var cost = place.sum + colour + kind(i, j)
     let hasEqualCommands = older.commands[i] == newer.commands[j]
     let (one, other) = (a.shape.names, b.shape.names)
     let hasEqualIdentifier = one.identifier != nil && one.identifier == other.identifier
     let isInTurn = isInTurn && i == j
-    if place.isAway, !hasEqualIdentifier, !isInTurn,
+    if isCongruent(i, j) {
+      cost *= 0.4
+    } else if place.isAway, !hasEqualIdentifier, !isInTurn,
       !(hasEqualCommands && colour < 0.05 && place.sizes < 0.2)
     {
       cost += 1.5
@@ -64,7 +70,13 @@ struct UnitPairing {
         return .infinity
       }
     }
-    if let group = one.group, group == other.group { cost -= 0.3 }
+    if let group = one.group, let otherGroup = other.group {
+      if group == otherGroup {
+        cost -= 0.3
+      } else if isShared(group), isShared(otherGroup) {
+        cost += 0.3
+      }
+    }
     return cost + 0.05 * abs(older.rank(i) - newer.rank(j))
   }
 
@@ -72,12 +84,24 @@ struct UnitPairing {
     name.isWord && older.words.contains(name.text) && newer.words.contains(name.text)
   }
 
-  private static func kind(_ a: ShapeUnit, _ b: ShapeUnit) -> Double {
+  private func kind(_ i: Int, _ j: Int) -> Double {
+    let (a, b) = (older.units[i], newer.units[j])
     switch (a.isLine, b.isLine) {
     case (true, true): return a.outer.isClosed == b.outer.isClosed ? 0 : 0.3
-    case (false, false): return a.hasLine == b.hasLine ? 0 : 0.2
+    case (false, false):
+      return 0.1 * Double(min(4, abs(a.contours.count - b.contours.count)))
+        + (a.hasLine == b.hasLine ? 0 : 0.2)
     default: return (a.isLine ? a : b).outer.isClosed ? 0.2 : 0.4
     }
+  }
+
+  /// Whether both have the same form, turned, scaled and moved.
+  private func isCongruent(_ i: Int, _ j: Int) -> Bool {
+    let (a, b) = (older.units[i].outer, newer.units[j].outer)
+    guard older.letters[i] == newer.letters[j], a.isClosed == b.isClosed,
+      a.segments.count >= (a.isClosed ? 5 : 2)
+    else { return false }
+    return restAfterTurning(older.marks[i], newer.marks[j]) < 0.001
   }
 
   private static func colour(_ a: ShapeUnit, _ b: ShapeUnit) -> Double {
@@ -105,6 +129,10 @@ struct Place {
   /// Whether they are too far apart for one shape, if nothing else says so.
   let isAway: Bool
 
+  init(_ a: ShapeUnit, _ b: ShapeUnit) {
+    self.init(a.box, b.box)
+  }
+
   init(_ a: Extent, _ b: Extent) {
     func diagonal(_ box: Extent) -> Double {
       (box.width * box.width + box.height * box.height).squareRoot()
@@ -122,4 +150,11 @@ struct Place {
     let ratio = max(x, y) / min(x, y)
     return (ratio - 1 / ratio) / 2
   }
+}
+
+/// The mean square distance of normed points that is left after one is turned and scaled to fit.
+func restAfterTurning(_ a: [Point], _ b: [Point]) -> Double {
+  var sum = Point(0, 0)
+  for (p, q) in zip(a, b) { sum = sum + q.times(Point(p.x, -p.y)) }
+  return 1 - ((1 / Double(a.count)) * sum).squaredLength
 }
