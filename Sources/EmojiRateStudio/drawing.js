@@ -1,7 +1,7 @@
 // The files of the user's own drawing. They stay in this window: its session keeps them for a form that is sent.
 
 /** What a file may have, in bytes: more is no drawing. */
-const largestFile = 2_000_000;
+const largestFile = 1_000_000;
 
 /** The files that the drawing is made of: name, value, bytes, and the address of a small picture. */
 let droppedFiles = [];
@@ -84,7 +84,7 @@ const addFiles = async (added) => {
   fileError.complain('');
   try {
     const large = added.find(({ size }) => size > largestFile);
-    if (large) throw new Error(`${large.name} has ${Math.ceil(large.size / 1e6)} MB; a drawing has at most 2 MB`);
+    if (large) throw new Error(`${large.name} has ${Math.ceil(large.size / 1e6)} MB; a drawing has at most 1 MB`);
     const files = await Promise.all(added.map(async (file) => {
       const before = droppedFiles.find(({ name }) => name === file.name);
       const bytes = new Uint8Array(await file.arrayBuffer());
@@ -121,7 +121,7 @@ addEventListener('drop', (event) => {
   event.preventDefault();
   const files = [...event.dataTransfer?.files ?? []];
   if (!files.length || !studio) return;
-  if (tab !== tabs.drawing) goOn(() => choose('drawing'));
+  if (tab !== tabs.drawing) turnTo(() => choose('drawing'));
   addFiles(files);
 });
 document.getElementById('drop-example').addEventListener('click', () => {

@@ -43,8 +43,7 @@ const commandLine = (words, options, lines) => {
 };
 
 /** The option that names the files of the drawing. */
-const drawingOption = () =>
-  ['drawing', droppedFiles.map(({ name, value }) => value ? `${value}=${name}` : name).join(',')];
+const drawingOptions = () => droppedFiles.map(({ name, value }) => ['drawing', value ? `${value}=${name}` : name]);
 
 /** The command of a tab's picture. */
 const commandOf = (tab, given, label, output) => {
@@ -58,7 +57,7 @@ const commandOf = (tab, given, label, output) => {
   }
   const { minimum, maximum, value } = scaleOfTab(tab, state);
   const isFaceKind = tab.name !== 'stars';
-  const files = tab.name === 'drawing' ? [drawingOption()] : [];
+  const files = tab.name === 'drawing' ? drawingOptions() : [];
   const kind = isFaceKind ? [] : ['stars'];
   if (value !== '') return commandLine([...kind, value], [...files, ...options, last]);
   // A picture without a rating is grey or empty, and says so itself.
@@ -80,7 +79,7 @@ const controlOf = (look, options) => {
 
 /** The command of a control. Its script names it as it is written here. */
 const controlCommandOf = ({ kind, options }) => `${commandLine(['control', ...kind === 'stars' ? ['stars'] : []],
-  options.map((option) => option[0] === 'drawing' ? drawingOption() : option))} \\\n  -o rating.js`;
+  options.flatMap((option) => option[0] === 'drawing' ? drawingOptions() : [option]))} \\\n  -o rating.js`;
 
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 

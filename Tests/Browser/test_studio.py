@@ -247,7 +247,7 @@ def test_a_designer_drops_a_drawing_and_sees_every_value(browser, visit, drop, w
     write("drawing-value", "2")
     browser.wait("() => document.querySelector('#reads').textContent === '2 out of 5'")
     line = browser.evaluate(COMMAND)
-    assert "--drawing 0=avocado-sad.svg,40%=avocado-ok.svg,5=avocado-happy.svg" in line
+    assert "--drawing 0=avocado-sad.svg --drawing 40%=avocado-ok.svg --drawing 5=avocado-happy.svg" in " ".join(line.split())
     parts = browser.evaluate("() => document.querySelector('#parts').textContent")
     files = "0=avocado-sad.svg,40%=avocado-ok.svg,5=avocado-happy.svg"
     assert parts.encode() == run(f"emoji-rate drawing --check {files} -o parts.txt", *AVOCADOS)
@@ -341,7 +341,7 @@ WIDE = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 9"><path d="M0
     [
         ("a.png", PNG, "a.png: this is no SVG file, which is text in UTF-8"),
         ("empty.svg", b"", "empty.svg"),
-        ("large.svg", b" " * 50_000_000, "large.svg has 50 MB; a drawing has at most 2 MB"),
+        ("large.svg", b" " * 50_000_000, "large.svg has 50 MB; a drawing has at most 1 MB"),
         ("text.svg", TEXT, "text.svg"),
         ("avocado-wide.svg", WIDE, "avocado-wide.svg"),
     ],

@@ -363,6 +363,23 @@ struct DrawingTests {
     #expect(drawing.warnings.contains { $0.description.contains("has layers for several values") })
   }
 
+  @Test("a shape whose halves cancel each other is drawn at its value")
+  func bowTie() throws {
+    let bow = "<path d='M60 24H180L60 216H180Z' fill='#a52'/>"
+    for svg in [layers(circle + bow, circle), layers(bow, bow.replacing("24", with: "30"))] {
+      #expect(try drawnElements(svg, at: 0).contains("M60 24h120L60 216h120z"))
+    }
+  }
+
+  @Test("a shape has the page's colour at its value, though it is black on the way")
+  func pageColor() throws {
+    let svg = layers(
+      circle.replacing("/>", with: " fill='currentColor'/>"),
+      circle.replacing("/>", with: " fill='red'/>"))
+    #expect(try drawnElements(svg, at: 0).contains("fill=\"currentColor\""))
+    #expect(try !drawnElements(svg, at: 1).contains("currentColor"))
+  }
+
   @Test("samples have no warning")
   func sampleWarnings() throws {
     for names in DrawingFiles.samples {

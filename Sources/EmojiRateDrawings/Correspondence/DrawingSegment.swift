@@ -33,7 +33,8 @@ struct DrawingSegment {
     parts += grown
     for index in parts.indices { parts[index].unifyPaint() }
     sort(boxes + grown.map { part in part.states.map { $0.subpaths.box } })
-    isWhole = isWhole && order == nil
+    // Between a colour and the page's, parts are black; at the value itself, the shape has its own.
+    isWhole = isWhole && order == nil && !parts.contains { $0.isBlackened }
   }
 
   // MARK: Which is which

@@ -54,6 +54,8 @@ struct ShapeUnit {
         if !isJoined,
           min(box.width, box.height) < 0.001
             || abs(part.subpaths[0].polygon.signedArea) < 1e-4 && !region.isTangled
+              // The halves of a bow tie cancel each other, and both are filled.
+              && !part.subpaths[0].polygon.crossesItself
         {
           continue
         }

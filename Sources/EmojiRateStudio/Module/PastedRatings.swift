@@ -39,7 +39,7 @@ struct PastedRatings {
 
   /// Counts ratings, a line each or with commas between.
   ///
-  /// Empty lines are no ratings.
+  /// Empty lines are no ratings. In several lines, a comma right before a digit may be a decimal's, so it is an error.
   private func counted(_ text: String) throws(Refusal) -> RatingCounts {
     let number = (maximum - minimum) / step
     let valueCount = Int(number.clamped(to: 0...1000, ifNaN: 0) + 0.5) + 1
@@ -47,8 +47,17 @@ struct PastedRatings {
       throw Refusal("\(valueCount) values; a summary has 2 to 21")
     }
     var counts = RatingCounts(valueCount: valueCount, minimum: minimum, step: step)
-    for (line, fields) in Self.lines(text) {
-      for word in fields where !word.isEmpty { counts.add(try rating(word, line: line)) }
+    let lines = Array(text.utf8).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let isColumn = lines.count { !$0.isEmpty } > 1
+    for (index, line) in lines.enumerated() {
+      let words = Self.fields(line, ",;\t")
+      if isColumn, words.count == 2, line.allSatisfy({ "0123456789,\r".utf8.contains($0) }) {
+        throw Refusal(
+          "line \(index + 1): '\(words[0]),\(words[1])' is not a rating; write a point for the comma"
+        )
+      }
+      for word in words where !word.isEmpty { counts.add(try rating(word, line: index + 1)) }
     }
     return counts
   }

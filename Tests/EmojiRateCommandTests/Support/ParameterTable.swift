@@ -72,6 +72,7 @@ enum ParameterTable {
     if option.name == "output", option.summary.contains("folder") {
       return kind.placeholder == "folder" ? "pictures" : "rating.js"
     }
+    if option.name == "values", option.summary.contains("layers") { return "0,2.5,5" }
     let sample = (Sample.all + Sample.ofStars).first { $0.option == option.name }?.argument
     let isInWords = sample.map { kind.words.isEmpty || kind.words.contains($0) } ?? false
     let text =
