@@ -48,11 +48,13 @@ const kinds = {
   summary: {
     layout: () => one(['full', 'bars', 'columns', 'stack', 'badge']), numbers: () => one(['percent', 'count']),
     symbol: () => one(['star', 'heart', 'face']), 'text-color': () => one(colors), language: shared.language,
+    minimum: shared.minimum, maximum: shared.maximum, step: shared.step,
   },
   history: {
     layout: () => one(['trend', 'spark']), points: () => one(['dots', 'ends', 'faces']), theme: shared.theme,
     period: () => one(['day', 'week', 'month', 'quarter', 'year']), symbol: () => one(['star', 'heart', 'face']),
     'text-color': () => one(colors), language: shared.language, 'right-to-left': () => '',
+    maximum: shared.maximum,
   },
 };
 

@@ -10,8 +10,14 @@ struct PastedRatings {
   init(_ request: Request) throws(Refusal) {
     self.request = request
     minimum = request.settings.minimum ?? 1
-    maximum = request.settings.maximum ?? 5
+    // Of counts, the last one is the maximum unless another is given.
+    maximum = request.settings.maximum ?? minimum + 4
     step = request.settings.step.flatMap { $0 > 0 ? $0 : nil } ?? 1
+    guard minimum < maximum else {
+      throw Refusal(
+        "--minimum \(NumberParameter.text(minimum)) is not below --maximum "
+          + "\(NumberParameter.text(maximum)); give a lower minimum or a higher maximum")
+    }
   }
 
   /// The number of ratings of each value.
@@ -34,7 +40,16 @@ struct PastedRatings {
     guard RatingCounts.valueLimits.contains(counts.count) else {
       throw Refusal("\(counts.count) counts; a summary has 2 to 21")
     }
-    return RatingCounts(counts: counts, minimum: minimum, step: step)
+    guard let maximum = request.settings.maximum else {
+      return RatingCounts(counts: counts, minimum: minimum, step: step)
+    }
+    let distance = (maximum - minimum) / Double(counts.count - 1)
+    guard request.settings.step == nil || abs(distance - step) < 1e-9 else {
+      throw Refusal(
+        "--step \(NumberParameter.text(step)) does not lead from \(NumberParameter.text(minimum)) to "
+          + "\(NumberParameter.text(maximum)) in so many counts; leave --step or --maximum out")
+    }
+    return RatingCounts(counts: counts, minimum: minimum, step: distance)
   }
 
   /// Counts ratings, a line each or with commas between.
