@@ -247,7 +247,10 @@ def test_a_designer_drops_a_drawing_and_sees_every_value(browser, visit, drop, w
     write("drawing-value", "2")
     browser.wait("() => document.querySelector('#reads').textContent === '2 out of 5'")
     line = browser.evaluate(COMMAND)
-    assert "--drawing 0=avocado-sad.svg --drawing 40%=avocado-ok.svg --drawing 5=avocado-happy.svg" in " ".join(line.split())
+    words = line.replace("\\", "").split()
+    assert [words[at + 1] for at, word in enumerate(words) if word == "--drawing"] == [
+        "0=avocado-sad.svg", "40%=avocado-ok.svg", "5=avocado-happy.svg"
+    ]
     parts = browser.evaluate("() => document.querySelector('#parts').textContent")
     files = "0=avocado-sad.svg,40%=avocado-ok.svg,5=avocado-happy.svg"
     assert parts.encode() == run(f"emoji-rate drawing --check {files} -o parts.txt", *AVOCADOS)
