@@ -18,6 +18,14 @@ struct NaturalOrderTests {
     #expect(labels.reversed().sorted { NaturalOrder($0) < NaturalOrder($1) } == labels)
   }
 
+  @Test("A text of a million characters is compared at once", arguments: ["a", "1", "a1"])
+  func long(part: String) {
+    let text = String(repeating: part, count: 1_000_000 / part.utf8.count)
+    let time = ContinuousClock().measure { #expect(NaturalOrder(text) < NaturalOrder(text + "b")) }
+    // Linear time takes half a second in a debug build.
+    #expect(time < .seconds(20))
+  }
+
   @Test("Leading zeros decide only between equal numbers")
   func zeros() {
     #expect(NaturalOrder("01") < NaturalOrder("1"))

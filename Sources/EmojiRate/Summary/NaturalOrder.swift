@@ -13,7 +13,8 @@ struct NaturalOrder: Comparable {
     var run: Int?
     for scalar in text.unicodeScalars {
       guard ("0"..."9").contains(scalar) else {
-        (run, key) = (nil, key + [1 << 31 | scalar.value])
+        run = nil
+        key.append(1 << 31 | scalar.value)
         continue
       }
       let place = run ?? key.count
