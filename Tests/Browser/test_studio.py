@@ -368,6 +368,17 @@ def test_a_file_that_is_no_drawing_changes_nothing(browser, visit, drop, tmp_pat
     assert browser.evaluate("() => document.querySelectorAll('#dropped li').length") == 3
 
 
+def test_a_file_dropped_on_another_tab_is_read_in_its_own(browser, visit, drop, tmp_path):
+    visit("#face")
+    (tmp_path / "a.png").write_bytes(PNG)
+    drop(tmp_path / "a.png")
+    said = browser.wait("() => document.querySelector('#drop-error').textContent")
+    assert said.startswith("a.png: this is no SVG file")
+    assert browser.evaluate("() => document.querySelector('[role=tab][aria-selected=true]').dataset.tab") == "drawing"
+    # No picture of the tab before can be downloaded as the drawing.
+    assert not browser.evaluate("() => document.querySelector('#light').childElementCount")
+
+
 @pytest.mark.parametrize(
     "field, text, part",
     [
@@ -382,6 +393,7 @@ def test_a_file_that_is_no_drawing_changes_nothing(browser, visit, drop, tmp_pat
         ("stars-cells", "wide", "--cells must be a width and a height such as 200x50"),
         ("ratings-counts", "12,abc,3", "'abc' is not a count"),
         ("ratings-values", "5\n4\nbad", "line 3: 'bad' is not a rating"),
+        ("ratings-values", "4,5\n3,5", "line 1: '4,5' is not a rating; write a point for the comma"),
         ("ratings-values", "5\n7", "line 2: 7 is not on the scale from 1 to 5"),
     ],
 )

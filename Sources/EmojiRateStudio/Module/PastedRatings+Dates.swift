@@ -46,7 +46,7 @@ extension PastedRatings {
 
   private func datedLines(by period: HistoryPeriod) throws(Refusal) -> [DatedLine] {
     var lines: [DatedLine] = []
-    for (number, words) in Self.lines(request.text("rows") ?? "") {
+    for (number, _, words) in Self.lines(request.text("rows") ?? "") {
       guard words.count > 1, !words[0].isEmpty, !words[1].isEmpty else {
         if words.allSatisfy({ $0.isEmpty }) || words.count > 1 { continue }
         throw Refusal("line \(number): there is no rating after the date; write 2026-01-12,4")

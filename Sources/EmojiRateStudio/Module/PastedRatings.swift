@@ -62,17 +62,14 @@ struct PastedRatings {
       throw Refusal("\(valueCount) values; a summary has 2 to 21")
     }
     var counts = RatingCounts(valueCount: valueCount, minimum: minimum, step: step)
-    let lines = Array(text.utf8).split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let isColumn = lines.count { !$0.isEmpty } > 1
-    for (index, line) in lines.enumerated() {
-      let words = Self.fields(line, ",;\t")
+    let lines = Self.lines(text)
+    let isColumn = lines.count { !$0.text.isEmpty } > 1
+    for (number, line, words) in lines {
       if isColumn, words.count == 2, line.allSatisfy({ "0123456789,\r".utf8.contains($0) }) {
         throw Refusal(
-          "line \(index + 1): '\(words[0]),\(words[1])' is not a rating; write a point for the comma"
-        )
+          "line \(number): '\(words[0]),\(words[1])' is not a rating; write a point for the comma")
       }
-      for word in words where !word.isEmpty { counts.add(try rating(word, line: index + 1)) }
+      for word in words where !word.isEmpty { counts.add(try rating(word, line: number)) }
     }
     return counts
   }
@@ -91,9 +88,9 @@ struct PastedRatings {
   }
 
   /// The lines of a table with their numbers, and the fields of each.
-  static func lines(_ text: String) -> [(number: Int, fields: [String])] {
+  static func lines(_ text: String) -> [(number: Int, text: ArraySlice<UInt8>, fields: [String])] {
     Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .enumerated().map { (number: $0.offset + 1, fields: fields($0.element, ",;\t")) }
+      .enumerated().map { ($0.offset + 1, $0.element, fields($0.element, ",;\t")) }
   }
 
   /// The fields of a line, without spaces, tabs and carriage returns around.
