@@ -24,10 +24,8 @@ export_to() {
 export_to faces --by 0.5 --size 48 --line-width 18
 # The overall score, with a twin for dark pages.
 export_to stars stars --by 0.1 --star-size 36 --pair light,gold
-# Hearts in the colour of the text, in one file.
-export_to hearts stars --symbol heart --by 0.5 --star-size 20 --theme mono --sprite
-# Small faces in one stylesheet, which has the twins for dark pages too.
-export_to week --by 1 --size 28 --line-width 20 --format css --pair light,dark
+# Small faces, with twins for dark pages.
+export_to week --by 1 --size 28 --line-width 20 --pair light,dark
 # Mail programs show PNG files, and many no SVG.
 export_to mail stars --by 0.5 --star-size 24 --png 2x --no-sheet
 

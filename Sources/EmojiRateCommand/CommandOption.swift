@@ -14,7 +14,7 @@ final class CommandOption: Sendable {
   let argument: Argument
   let conflicts: [String]
   let requirement: String?
-  /// An option and those of its words with which this option has no effect, such as `format css stream`.
+  /// An option and those of its words with which this option has no effect, such as `format svg data-uri`.
   let ineffectiveWith: String
   /// Whether a style file can have it, because it describes the look of a picture.
   let isStyle: Bool

@@ -93,10 +93,8 @@ struct Subcommand: Sendable {
         examples: """
             emoji-rate export stars --by 0.5 --output stars
                 eleven rows of five stars, manifest.json and index.html
-            emoji-rate export stars --by 1 --symbol heart --sprite --output hearts
-                six rows of hearts, each also a symbol of one sprite.svg
-            emoji-rate export stars --by 0.1 --star-size 20 --format css --output stars
-                one stylesheet with a class for every tenth
+            emoji-rate export stars --by 1 --symbol heart --png 2x --output hearts
+                six rows of hearts, each also as a PNG file of twice the size
           """,
         commonOptions: "values by output name-template format png",
         action: .export, picture: .row),

@@ -6,13 +6,13 @@ import urllib.parse
 
 from PIL import Image
 
-# The page's own files, and the data: URIs of stylesheets.
+# The page's own files, and data: URIs.
 POLICY = "default-src 'self'; img-src 'self' data:"
 # Contact sheets and mails have their styles with them, and a sheet the script of its search.
 POLICY_WITH_STYLES = POLICY + "; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline'"
 
 # Every kind of picture there may be in a page.
-PICTURES = "img, svg, span[class]"
+PICTURES = "img, svg"
 
 # What a picture says and asks for, in the order of the page.
 DESCRIBE = """(selector) => [...document.querySelectorAll(selector)].map((picture) => ({
@@ -20,7 +20,6 @@ DESCRIBE = """(selector) => [...document.querySelectorAll(selector)].map((pictur
   name: picture.getAttribute("alt") ?? picture.getAttribute("aria-label"),
   source: picture.currentSrc ?? "",
   natural: picture.naturalWidth ?? null,
-  background: getComputedStyle(picture).backgroundImage,
 }))"""
 
 LOADED = """() => [...document.images].every((image) => {

@@ -12,8 +12,8 @@ from test_names import AUDIT
 TITLE = "<&\"'> {value} of {maximum}"
 # Exports of values, each under a name.
 NAMED = {
-    "names": ["--format", "css", "--sprite", "--title", TITLE],
-    "files": ["--sprite", "--title", TITLE, "--responsive"],
+    "names": ["--title", TITLE],
+    "files": ["--title", TITLE, "--responsive"],
 }
 NAMES = ["it's", "größe&co", "3.2", "face", "#é(x)", "&amp;", "a+b=c@%41", "評価", "🙂", "_x"]
 # Exports of summaries of several things.
@@ -25,10 +25,9 @@ SUMMARIES = {
 THINGS = ["Trail kettle", "<b>&amp;</b>", "größe&co #1", "評価", "it's 100%"]
 PICTURES = {
     "faces": ["--by", "0.5"],
-    "pair": ["--by", "1", "--pair", "light,dark", "--sprite"],
+    "pair": ["--by", "1", "--pair", "light,dark"],
     "themes": ["stars", "--by", "1", "--symbol", "face", "--pair", "sky,dusk"],
-    "mono": ["stars", "--by", "1", "--symbol", "heart", "--theme", "mono", "--sprite"],
-    "css": ["stars", "--by", "0.5", "--format", "css", "--pair", "light,dark", "--sprite"],
+    "mono": ["stars", "--by", "1", "--symbol", "heart", "--theme", "mono"],
     **NAMED,
 }
 COLUMNS = ["--values", "-", "--value-column", "1", "--name-column", "2", "--name-template", "{name}"]
@@ -61,7 +60,7 @@ def test_every_picture_shows_from_a_file_and_axe_finds_no_violation(browser, sit
     for dark in (False, True):
         emulate(dark=dark)
         browser.open((exported / "index.html").as_uri())
-        found = served.pictures(browser, "img, figure > span")
+        found = served.pictures(browser)
         if "summar" in exported.name:
             assert len(found) == len(THINGS) * (2 if "pair" in exported.name else 1)
         else:
@@ -69,7 +68,7 @@ def test_every_picture_shows_from_a_file_and_axe_finds_no_violation(browser, sit
         assert all(one["natural"] and one["name"] for one in found if one["kind"] == "img")
         # The first and the last: each takes a picture of the window.
         for index in (0, len(found) - 1):
-            assert served.painted(browser, index, "img, figure > span") > 0.02, found[index]
+            assert served.painted(browser, index) > 0.02, found[index]
         assert browser.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert browser.complaints() == []
         picture(f"{exported.name.rsplit('-', 1)[0]}{'-dark' * dark}")
@@ -87,14 +86,13 @@ def test_the_markup_to_copy_shows_the_pictures(browser, site, exported, emulate)
     )
     names = browser.evaluate(
         """() => [...document.querySelectorAll("figure")].flatMap((figure) => {
-          const picture = figure.querySelector("img, span");
-          const name = picture.getAttribute("alt") ?? picture.getAttribute("aria-label");
+          const picture = figure.querySelector("img");
+          const name = picture.getAttribute("alt");
           return [...figure.querySelectorAll("code")].map(() => name);
         })"""
     )
-    styles = "".join(f'<link rel="stylesheet" href="{file.name}">' for file in exported.glob("*.css"))
     text = (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Copied</title>{styles}'
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Copied</title>'
         + "".join(f"<p>{snippet}</p>" for snippet in snippets)
     )
     site.made["/sheet/copied.html"] = (text.encode(), served.POLICY, "text/html; charset=utf-8")

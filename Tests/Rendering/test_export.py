@@ -1,4 +1,4 @@
-"""The sprite, the stylesheet and the PNG files of an export show what its files show."""
+"""The contact sheet and the PNG files of an export show what its files show."""
 
 import json
 import re
@@ -37,12 +37,11 @@ def export(request, tmp_path):
     return export
 
 
-def shown(browser, markup, pictures, head=""):
+def shown(browser, pictures, head=""):
     """What a page shows in which the pictures are blocks one below the other."""
     browser.open(
         "<!doctype html><html lang=en><meta charset=utf-8><title>Page</title>"
-        f"<style>body{{margin:0}}img,p svg,span{{display:block!important}}p{{margin:0}}</style>{head}"
-        + markup
+        f"<style>body{{margin:0}}img{{display:block!important}}p{{margin:0}}</style>{head}"
         + "".join(f"<p>{picture}</p>" for picture in pictures),
         400,
         800,
@@ -61,32 +60,9 @@ def files(folder):
 def images(browser, folder):
     """The page of the plain files, to which the others are compared."""
     pictures = [f'<img alt="" src="{(folder / file["name"]).as_uri()}">' for file in files(folder)]
-    picture = shown(browser, "", pictures)
+    picture = shown(browser, pictures)
     assert picture.std() > 1, "the page is blank"
     return picture
-
-
-def test_a_sprite_shows_the_files(browser, export):
-    folder = export("--sprite")
-    sprite = (folder / "sprite.svg").read_text()
-    pictures = [
-        f'<svg width="{file["width"]}" height="{file["height"]}">'
-        f'<use href="#{file["name"].removesuffix(".svg")}"/></svg>'
-        for file in files(folder)
-    ]
-    hidden = f'<div style="height:0;overflow:hidden">{sprite}</div>'
-    assert numpy.array_equal(shown(browser, hidden, pictures), images(browser, folder))
-
-
-def test_a_stylesheet_shows_the_files(browser, export):
-    folder = export("--format=css")
-    [stylesheet] = folder.glob("*.css")
-    noun = stylesheet.stem
-    pictures = [f'<span class="{noun} {file["name"]}"></span>' for file in files(folder)]
-    head = f'<link rel="stylesheet" href="{stylesheet.as_uri()}">'
-    assert numpy.array_equal(
-        shown(browser, "", pictures, head), images(browser, export())
-    )
 
 
 def test_the_sheet_s_markup_shows_the_files(browser, export):
@@ -95,7 +71,7 @@ def test_the_sheet_s_markup_shows_the_files(browser, export):
     pictures = re.findall("<figure>(<img [^>]*>)", sheet)
     assert len(pictures) == len(files(folder))
     base = f'<base href="{folder.as_uri()}/">'
-    assert numpy.array_equal(shown(browser, "", pictures, base), images(browser, folder))
+    assert numpy.array_equal(shown(browser, pictures, base), images(browser, folder))
 
 
 def test_a_png_file_is_the_file_in_its_scale(export):

@@ -83,14 +83,7 @@ struct ControlFolder: Equatable, Sendable {
       for file in files { try earlier.check(file.path) }
       let list = try ExportLedger(noun: "control", in: folder)
       ledger = list
-      for file in files {
-        let long = try LongFile(file.path, in: folder)
-        long.output.append(file.output)
-        try long.flush()
-        list.list(long)
-        try list.flush()
-        _ = try long.finish()
-      }
+      for file in files { try list.write(file.bytes, to: file.path) }
       try list.handleRest(prunes: false)
       try list.end("")
     } catch {

@@ -25,15 +25,6 @@ extension ExportSettings {
   }
 }
 
-extension PictureSettings {
-  /// Whether any part has the colour `currentColor`.
-  var usesTextColor: Bool {
-    let style = starStyle
-    let colors = [style.fillColor, style.strokeColor, style.emptyColor, options.background]
-    return faceStyle.color == .fixed(.currentColor) || colors.contains(.currentColor)
-  }
-}
-
 extension Command.Outcome {
   /// Adds both pictures of a pair as two files, or one file if both are equal.
   mutating func addPair<Kind: CommandPicture>(

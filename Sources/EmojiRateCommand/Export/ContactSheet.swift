@@ -1,5 +1,5 @@
 /// Pages that show each picture of an export with its value, its name and its markup to copy.
-final class ContactSheet: ExportOutput {
+enum ContactSheet {
   /// The most pictures on a page: browsers take minutes for a page of a hundred thousand.
   private static let most = 200
 
@@ -12,35 +12,29 @@ final class ContactSheet: ExportOutput {
     max(1, (pictureCount + most - 1) / most)
   }
 
-  func names(pictureCount: Int) -> [String] {
-    (1...Self.pageCount(pictureCount)).map(Self.name)
+  static func names(pictureCount: Int) -> [String] {
+    (1...pageCount(pictureCount)).map(name)
   }
 
-  func end(in export: ExportWriter) throws {
-    let pictures = export.pictures
-    var (count, page) = (0, 1)
-    var file = try begin(page, in: export)
-    try export.plan.visit { entry, stem in
-      if count == page * Self.most {
-        try finish(file, in: export)
-        page += 1
-        file = try begin(page, in: export)
+  /// Makes each page, and calls `write` with it and its name.
+  static func makePages(
+    of plan: ExportPlan, _ write: (_ page: [UInt8], _ name: String) throws -> Void
+  ) throws {
+    let pictures = plan.pictures
+    var (count, page, number) = (0, [UInt8](), 0)
+    func finish() throws {
+      if number > 0 { try write(page + "</main>\n\(search)</html>\n".utf8, name(number)) }
+    }
+    try plan.visit { entry, stem in
+      if count % most == 0 {
+        try finish()
+        number += 1
+        page = Array(head(pictures, page: number).utf8)
       }
       count += 1
-      file.output.append(Self.figure(entry, stem, pictures))
+      page += figure(entry, stem, pictures).utf8
     }
-    try finish(file, in: export)
-  }
-
-  private func begin(_ page: Int, in export: ExportWriter) throws -> LongFile {
-    let file = try LongFile(Self.name(page), in: export.folder)
-    file.output.append(Self.head(export.pictures, page: page))
-    return file
-  }
-
-  private func finish(_ page: LongFile, in export: ExportWriter) throws {
-    page.output.append("</main>\n\(Self.search)</html>\n")
-    try export.finish(page)
+    try finish()
   }
 
   private static func head(_ pictures: PictureSet, page: Int) -> String {
@@ -53,10 +47,7 @@ final class ContactSheet: ExportOutput {
       pageCount == 1
       ? ""
       : "Page \(page) of \(pageCount). " + anchor(page - 1, "Previous") + anchor(page + 1, "Next")
-    let links = pictures.singles.filter { $0.hasSuffix(".css") }
-      .map { "<link rel=\"stylesheet\" href=\"\($0)\">\n" }.joined()
-    let ground = "figure > :first-child { background: #fff; padding: 4px }\n"
-    let snippets = PictureMarkup(pictures, stem: "", title: "", size: pictures.size).snippets
+    let snippets = PictureMarkup(pictures, stem: "", title: "").snippets
     let labels = snippets.enumerated().map { index, snippet in
       "code:nth-of-type(\(index + 1))::before { content: \"\(snippet.label)\" }\n"
     }
@@ -67,12 +58,11 @@ final class ContactSheet: ExportOutput {
       <meta name="generator" content="emoji-rate export">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>Contact sheet: \(number)</title>
-      \(links)<style>
-      \(style)\(pictures.usesTextColor ? ground : "")\(labels.joined())</style>
+      <style>
+      \(style)\(labels.joined())</style>
       <header>
       <h1>\(number)</h1>
-      <p>\(pages)A click selects a picture’s markup.\
-      \(pictures.usesTextColor ? hint : "")</p>
+      <p>\(pages)A click selects a picture’s markup.</p>
       <label hidden>Search this page <input type="search"></label>
       </header>
       <main>
@@ -94,12 +84,8 @@ final class ContactSheet: ExportOutput {
 
     """
 
-  private static let hint =
-    " Inline or from a sprite, the pictures have the colour of the text around them; files are black."
-
   private static let style = """
-    :root { color-scheme: light dark; background: Canvas; color: CanvasText;
-      font: 14px/1.4 system-ui, sans-serif }
+    :root { color-scheme: light; font: 14px/1.4 system-ui, sans-serif }
     body { margin: 16px }
     h1 { font-size: 20px; margin: 0 }
     header p { margin: 4px 0 16px }
@@ -108,8 +94,7 @@ final class ContactSheet: ExportOutput {
     figure { margin: 0; padding: 12px; border: 1px solid #8886; border-radius: 8px; min-width: 0;
       content-visibility: auto; contain-intrinsic-size: auto 300px }
     figure > :first-child { box-sizing: border-box; margin: 0 auto 8px; border-radius: 6px }
-    figure > img, figure > span:first-child { display: block; max-width: 100%; max-height: 128px }
-    figure > img { width: auto; height: auto }
+    figure > img { display: block; width: auto; height: auto; max-width: 100%; max-height: 128px }
     figure > div { display: flex; overflow: hidden }
     figure[hidden] { display: none }
     div img { box-sizing: border-box; width: 50%; height: auto; max-height: 128px; padding: 8px;
@@ -124,11 +109,9 @@ final class ContactSheet: ExportOutput {
     """
 
   private static func figure(_ entry: Entry, _ stem: String, _ pictures: PictureSet) -> String {
-    let look = pictures.looks[0]
-    let size = entry.counts == nil ? pictures.size : look.size(entry)
-    let markup = PictureMarkup(pictures, stem: stem, title: look.text(entry), size: size)
+    let markup = PictureMarkup(pictures, stem: stem, title: pictures.looks[0].text(entry))
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
-    let file = "\(stem)\(pictures.fileEndings.first ?? "")"
+    let file = stem + PictureFile.documentEnding
     let spark = pictures.showsSparks ? entry.history?.spark ?? "" : ""
     return
       "<figure>\(markup.shown)\(spark)<figcaption><div>\(caption(entry))\(file)</div>\(snippets)"

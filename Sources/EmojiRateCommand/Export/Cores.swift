@@ -9,10 +9,10 @@ enum Cores {
   private static let pixelLimit = 0x1p24
 
   /// Draws PNG files, as many at the same time as there are cores and as memory allows.
-  static func draw(_ drawings: [PNGDrawing]) {
-    let threadCount = threadCount(for: drawings, cores: count)
+  static func draw(_ files: [PictureFile]) {
+    let threadCount = threadCount(for: files.map(\.pixelCount), cores: count)
     let parts = (0..<threadCount).map { part in
-      CorePart(stride(from: part, to: drawings.count, by: threadCount).map { drawings[$0] })
+      CorePart(stride(from: part, to: files.count, by: threadCount).map { files[$0] })
     }
     // This thread draws the first part.
     let threads = parts.dropFirst().map { $0.start() }
@@ -21,22 +21,21 @@ enum Cores {
   }
 
   /// The number of files to draw at the same time, which the largest one decides.
-  static func threadCount(for drawings: [PNGDrawing], cores: Int) -> Int {
-    let largest = drawings.reduce(1) { max($0, $1.pixelCount) }
-    return min(cores, drawings.count, max(Int(pixelLimit / largest), 1))
+  static func threadCount(for pixelCounts: [Double], cores: Int) -> Int {
+    min(cores, pixelCounts.count, max(Int(pixelLimit / max(pixelCounts.max() ?? 1, 1)), 1))
   }
 }
 
 /// The PNG files that one core draws.
 private final class CorePart {
-  private let drawings: [PNGDrawing]
+  private let files: [PictureFile]
 
   /// Musl's own stacks are as small as 128 KiB.
   private static let stackSize = 1 << 20
 
-  init(_ drawings: [PNGDrawing]) { self.drawings = drawings }
+  init(_ files: [PictureFile]) { self.files = files }
 
-  func run() { for drawing in drawings { drawing.run() } }
+  func run() { for file in files { file.drawPixels() } }
 
   /// Draws in a thread of its own; nil if the system has no other thread, and all is drawn.
   func start() -> pthread_t? {
@@ -65,19 +64,4 @@ private final class CorePart {
     run()
     return nil
   }
-}
-
-/// A PNG file that another thread may draw.
-final class PNGDrawing: @unchecked Sendable {
-  let pixelCount: Double
-  private let draw: @Sendable () throws(PNGError) -> [UInt8]
-  /// Nil until it is drawn.
-  private(set) var result: Result<[UInt8], PNGError>?
-
-  init(pixelCount: Double, _ draw: @escaping @Sendable () throws(PNGError) -> [UInt8]) {
-    self.pixelCount = pixelCount
-    self.draw = draw
-  }
-
-  func run() { result = Result { () throws(PNGError) in try draw() } }
 }

@@ -23,7 +23,7 @@ final class EarlierFiles {
     let listed = try Self.files(Manifest.name, in: folder)
     files =
       (listed ?? [])
-      + (try Self.files(OutputFolder.temporaryName(Manifest.name), in: folder) ?? [])
+      + (try Self.files(Manifest.temporaryName, in: folder) ?? [])
     written = Set(files.map { "\($0.name)/\($0.digest)" })
     rest = Set(files.map { FileNames.key($0.name) })
     guard isForced || listed != nil || !hasManifest else {

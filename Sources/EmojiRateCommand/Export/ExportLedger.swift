@@ -4,8 +4,12 @@
 /// written, so that later exports can tell them from other people's files.
 final class ExportLedger {
   private let folder: OutputFolder
-  private let file: LongFile
-  private var output: ByteOutput { file.output }
+  private let file: TemporaryFile
+  private var digest = Digest()
+  private lazy var output = ByteOutput { [unowned self] bytes throws(SystemCalls.Failure) in
+    digest.update(bytes)
+    try SystemCalls.write(bytes, to: file.descriptor)
+  }
   /// The lists that have not begun: files that are no pictures, and files left by earlier exports.
   private var nextLists = ["others", "leftover"]
   private var isFirst = true
@@ -16,7 +20,10 @@ final class ExportLedger {
 
   init(noun: String, in folder: OutputFolder) throws {
     self.folder = folder
-    file = try LongFile(Manifest.name, in: folder)
+    folder.currentName = Manifest.name
+    // A killed export may have left its list.
+    unlinkat(folder.descriptor, Manifest.temporaryName, 0)
+    file = try TemporaryFile(Manifest.temporaryName, in: folder.descriptor)
     output.append("{\"generator\":\"emoji-rate\",\"picture\":\"\(noun)\",\"files\":[")
   }
 
@@ -30,17 +37,19 @@ final class ExportLedger {
       output.append(",\"alt\":", quoted: picture.title.utf8)
       let (width, height) = (Messages.plain(file.size.width), Messages.plain(file.size.height))
       output.append(",\"width\":\(width),\"height\":\(height)")
-      if let bytes = file.bytes {
-        output.append(",\"bytes\":\(bytes.count),\"digest\":\"\(Digest(bytes).text)\"")
-      }
+      let digest = Digest(file.bytes).text
+      output.append(",\"bytes\":\(file.bytes.count),\"digest\":\"\(digest)\"")
       output.append(file.isDark ? ",\"scheme\":\"dark\"}" : "}")
     }
   }
 
-  /// Lists a file for all pictures together.
-  func list(_ file: LongFile) {
+  /// Lists a file that is no picture, and writes it.
+  func write(_ bytes: [UInt8], to name: String) throws {
     begin("others")
-    list(file.name, digest: file.digest.text)
+    let digest = Digest(bytes)
+    list(name, digest: digest.text)
+    try flush()
+    try folder.write(bytes, to: name, folder.change(name, to: digest))
   }
 
   private func list(_ name: String, digest: String, label: String? = nil) {
@@ -62,17 +71,25 @@ final class ExportLedger {
     }
   }
 
-  func flush() throws { try file.flush() }
+  func flush() throws {
+    folder.currentName = Manifest.name
+    try output.flush()
+  }
+
+  private func finish() throws {
+    try flush()
+    try folder.finish(file, as: Manifest.name, folder.change(Manifest.name, to: digest))
+  }
 
   // MARK: Results
 
   /// The number of pictures in the folder.
   var doneCount: Int { pictures.values.reduce(0, +) }
 
-  /// Counts written pictures with the greatest of their changes; those without files are in a common file.
-  func count(_ changes: [OutputFolder.Change], _ number: Int = 1) {
+  /// Counts a written picture with the greatest of the changes of its files.
+  func count(_ changes: [OutputFolder.Change]) {
     guard let change = OutputFolder.Change.allCases.last(where: changes.contains) else { return }
-    pictures[change, default: 0] += number
+    pictures[change, default: 0] += 1
   }
 
   /// Removes the files of earlier exports that this one has not written, or lists them as left over.
@@ -100,7 +117,7 @@ final class ExportLedger {
   /// - Parameter members: Further members, each with a comma behind it.
   func end(_ members: String) throws {
     endLists(members, isComplete: true)
-    _ = try file.finish()
+    try finish()
   }
 
   /// Ends the manifest of an export that could not finish.
@@ -110,7 +127,7 @@ final class ExportLedger {
     guard folder.hasWritten else { return file.drop() }
     try? handleRest(prunes: false)
     endLists("", isComplete: false)
-    _ = try? file.finish()
+    try? finish()
   }
 
   private func endLists(_ members: String, isComplete: Bool) {

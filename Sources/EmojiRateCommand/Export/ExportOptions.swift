@@ -47,16 +47,12 @@ extension OptionTable {
       .value(TextKind(placeholder: "text")) { $0.export.nameTemplate = $1 }, ineffectiveWith: stream
     ),
     CommandOption(
-      "format", .files,
-      "SVG files, one CSS stylesheet with data URIs, or a stream of documents.",
+      "format", .files, "SVG files, or a stream of documents.",
       .word(default: ExportSettings.Format.svg, meant: ("png", "--png 1x")) {
         $0.export.format = $1
       }),
     exportPair,
     png,
-    CommandOption(
-      "sprite", .files, "Also write sprite.svg, with an id for every picture.",
-      .flag { $0.export.hasSprite = $1 }, ineffectiveWith: stream),
     CommandOption(
       "no-sheet", .files, "Leave out index.html, the contact sheet.",
       .flag { $0.export.hasSheet = !$1 }, ineffectiveWith: stream),
@@ -67,7 +63,7 @@ extension OptionTable {
     .value(ItemsKind(of: PNGScaleKind(), placeholder: "scales", example: "1x,2x") { $0 }) {
       $0.export.scales = $1.sorted { $0.factor < $1.factor }
     },
-    ineffectiveWith: "format css stream")
+    ineffectiveWith: stream)
 
   static let exportOutput = [
     CommandOption(
@@ -94,24 +90,14 @@ struct ExportSettings: Equatable {
   /// The two colour schemes of `--pair`, for light and for dark pages; empty without it.
   var pair: [String] = []
   var scales: [PNGScale] = []
-  var hasSprite = false
   var hasSheet = true
 
   var isForced = false
   var prunes = false
   var isQuiet = false
 
-  func outputs(noun: String) -> [any ExportOutput] {
-    var outputs: [any ExportOutput] = format == .css ? [Stylesheet(noun)] : [PictureFiles(scales)]
-    if hasSprite { outputs.append(Sprite()) }
-    if hasSheet { outputs.append(ContactSheet()) }
-    return outputs
-  }
-
   enum Format: String, CaseIterable {
     case svg
-    /// One stylesheet with a class for each picture.
-    case css
     /// Documents on the standard output, one on each line.
     case stream
   }

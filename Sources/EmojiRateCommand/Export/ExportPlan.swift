@@ -11,8 +11,6 @@ struct ExportPlan {
   let total: String
   /// Further remarks for the summary line.
   var remarks: [String] = []
-  /// A hint for a better result, or nil.
-  var advice: String?
   /// The members of the manifest about lines without a picture, each with a comma behind it.
   var members = ""
   /// Writes the members of an entry into the manifest, such as its value.
@@ -69,7 +67,7 @@ extension ExportPlan {
     self.init(
       pictures: pictures, warnings: [wrong.warning].compactMap { $0 } + source.warnings,
       notes: source.notes + source.counted, total: Messages.count(pictures.count, "picture"),
-      remarks: remarks, advice: source.advice,
+      remarks: remarks,
       members: source.readsLines ? source.members(skipped: wrong.count) : "",
       describe: { entry, manifest in
         if showsLines { manifest.append(",\"line\":\(entry.line)") }

@@ -78,7 +78,6 @@ enum ExportRun {
     try export.write()
     if !settings.isQuiet, let ledger = export.ledger {
       if plan.pictures.hasEqualLooks { say("note", ColorScheme.equalLooks) }
-      if let advice = plan.advice { say("note", advice) }
       var total = plan.total
       let fileCount = plan.pictures.fileEndings.count * plan.pictures.looks.count
       if fileCount > 1 {

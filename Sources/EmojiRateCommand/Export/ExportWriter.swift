@@ -1,4 +1,4 @@
-/// Draws each picture of an export once, passes it to the outputs, and writes their files.
+/// Draws each picture of an export once, and writes the files.
 final class ExportWriter {
   let folder: OutputFolder
   let pictures: PictureSet
@@ -21,12 +21,11 @@ final class ExportWriter {
   /// Opens the folder, and refuses to overwrite files of somebody else and names that cannot be overwritten.
   func check() throws {
     let earlier = try folder.prepare(isForced: settings.isForced, inputs: pictures.inputs)
-    for name in pictures.singles { try earlier.check(name) }
-    let endings = pictures.fileEndings
-    guard !folder.isNew, !endings.isEmpty else { return }
+    for name in pictures.pages { try earlier.check(name) }
+    guard !folder.isNew else { return }
     try plan.visit { _, stem in
       for look in pictures.looks {
-        for ending in endings { try earlier.check(stem + look.tag + ending) }
+        for ending in pictures.fileEndings { try earlier.check(stem + look.tag + ending) }
       }
     }
   }
@@ -43,40 +42,24 @@ final class ExportWriter {
       if waiting.count >= groupSize { try writeGroup() }
     }
     try writeGroup()
-    for output in pictures.outputs { try output.end(in: self) }
+    if settings.hasSheet { try ContactSheet.makePages(of: plan, ledger.write) }
     try ledger.handleRest(prunes: settings.prunes, lists: !settings.isQuiet)
     try ledger.end(plan.members)
   }
 
   /// Writes the files of the pictures that wait.
   private func writeGroup() throws {
-    Cores.draw(waiting.flatMap(\.files).compactMap(\.drawing))
-    for index in waiting.indices {
-      try waiting[index].complete(in: folder)
-      ledger?.list(waiting[index], plan)
+    Cores.draw(waiting.flatMap(\.files).filter { $0.pixelCount > 0 })
+    for picture in waiting {
+      for file in picture.files { try file.compare(in: folder) }
+      ledger?.list(picture, plan)
     }
     try ledger?.flush()
     for picture in waiting {
-      for file in picture.files {
-        guard let change = file.change else { continue }
-        try folder.write(file.bytes ?? [], to: file.name, change)
-      }
-      ledger?.count(picture.files.compactMap(\.change))
+      for file in picture.files { try folder.write(file.bytes, to: file.name, file.change) }
+      ledger?.count(picture.files.map(\.change))
     }
     waiting.removeAll(keepingCapacity: true)
-  }
-
-  // MARK: The end
-
-  /// Lists a long file and gives it its name.
-  ///
-  /// - Parameter holdsPictures: Whether the file contains pictures that have no other file.
-  func finish(_ file: LongFile, holdsPictures: Bool = false) throws {
-    try file.flush()
-    ledger?.list(file)
-    try ledger?.flush()
-    let change = try file.finish()
-    if holdsPictures { ledger?.count([change], pictures.count) }
   }
 
   /// Cleans up after an export that could not finish: complete files and a manifest of them remain.

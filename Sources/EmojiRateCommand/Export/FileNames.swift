@@ -15,14 +15,11 @@ struct FileNames {
   /// The keys of the names that are taken.
   private var taken: Set<String> = []
 
-  init(prefix: String, tags: [String] = [""], besides others: [String] = []) {
-    (self.prefix, self.tags) = (prefix, tags)
-    for name in others where name.hasSuffix(".svg") { take(String(name.dropLast(4))) }
-  }
+  init(prefix: String, tags: [String] = [""]) { (self.prefix, self.tags) = (prefix, tags) }
 
   /// The names for an export, with those in the manifest of its folder.
   init(_ pictures: PictureSet, prefix: String) {
-    self.init(prefix: prefix, tags: pictures.looks.map(\.tag), besides: pictures.singles)
+    self.init(prefix: prefix, tags: pictures.looks.map(\.tag))
     let manifest = pictures.export.folder.map { OutputFolder($0).path(of: Manifest.name) }
     guard let manifest, let file = try? SystemCalls.openForReading(manifest) else { return }
     defer { close(file) }

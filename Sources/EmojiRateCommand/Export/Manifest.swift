@@ -4,6 +4,8 @@
 /// manifest, the beginning is read.
 enum Manifest {
   static let name = "manifest.json"
+  /// Its name until it is complete.
+  static let temporaryName = OutputFolder.temporaryName + "." + name
 
   /// A listed file, with the digest of the written bytes and the label that named it.
   struct File {

@@ -29,16 +29,6 @@ final class OutputFolder {
   /// It begins with a dot, which no picture's name does.
   static let temporaryName = ".emoji-rate.part"
 
-  /// The name of the long file `name` until it is complete.
-  static func temporaryName(_ name: String) -> String { temporaryName + "." + name }
-
-  /// Whether exports give this name to incomplete files.
-  private static func isTemporary(_ name: String) -> Bool {
-    name == temporaryName
-      || name.hasPrefix(temporaryName + ".")
-        && [".css", ".html", ".json", ".svg"].contains(where: name.hasSuffix)
-  }
-
   init(_ path: String) {
     var trimmed = Substring(path)
     while trimmed.utf8.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
@@ -92,17 +82,11 @@ final class OutputFolder {
     for path in made.reversed() { rmdir(path) }
   }
 
-  /// Removes the temporary files of a killed export, except its unfinished manifest.
+  /// Removes the temporary file of a killed export; its unfinished manifest stays.
   func clean() throws {
-    let kept = Self.temporaryName(Manifest.name)
-    var names: [String] = []
-    try SystemCalls.visitNames(in: descriptor) { name in
-      let isKept = try name == kept && status(name)?.isFolder == false
-      if !isKept, Self.isTemporary(name) { names.append(name) }
-    }
-    for name in names {
-      currentName = name
-      try remove(name)
+    if try has(Self.temporaryName) { try remove(Self.temporaryName) }
+    if try status(Manifest.temporaryName)?.isFolder == true {
+      throw SystemCalls.Failure(code: EISDIR)
     }
   }
 
@@ -151,7 +135,7 @@ final class OutputFolder {
       earlier?.keep(name)
       return
     }
-    let file = try begin(Self.temporaryName)
+    let file = try TemporaryFile(Self.temporaryName, in: descriptor)
     do {
       try SystemCalls.write(bytes, to: file.descriptor)
       try finish(file, as: name, change)
@@ -161,24 +145,13 @@ final class OutputFolder {
     }
   }
 
-  /// Begins a file under its temporary name.
-  func begin(_ temporaryName: String) throws -> TemporaryFile {
-    // A killed export may have left its unfinished list.
-    if temporaryName != Self.temporaryName { unlinkat(descriptor, temporaryName, 0) }
-    return try TemporaryFile(temporaryName, in: descriptor)
-  }
-
   /// Ends a file: it gets its name, unless the file of that name is the same.
   func finish(_ file: TemporaryFile, as name: String, _ change: Change) throws {
     if change == .unchanged {
       file.drop()
-    } else {
-      try replace(file, name, change)
+      earlier?.keep(name)
+      return
     }
-    earlier?.keep(name)
-  }
-
-  private func replace(_ file: TemporaryFile, _ name: String, _ change: Change) throws {
     if change == .changed { try earlier?.checkReplacing(name) }
     do throws(SystemCalls.Failure) {
       try file.finish(as: name, isNew: change == .new && earlier?.isForced == false)
@@ -186,45 +159,10 @@ final class OutputFolder {
       throw error.code == EEXIST ? earlier?.inTheWay(name) ?? error : error
     }
     hasWritten = true
+    earlier?.keep(name)
   }
 
   func remove(_ name: String) throws {
     try SystemCalls.checked(unlinkat(descriptor, name, 0))
   }
-}
-
-/// A file of the folder that is written in pieces.
-final class LongFile {
-  let name: String
-  private(set) var digest = Digest()
-  private(set) lazy var output = ByteOutput {
-    [unowned self] bytes throws(SystemCalls.Failure) in
-    digest.update(bytes)
-    try SystemCalls.write(bytes, to: file.descriptor)
-  }
-
-  private let folder: OutputFolder
-  private let file: TemporaryFile
-
-  init(_ name: String, in folder: OutputFolder) throws {
-    self.name = name
-    self.folder = folder
-    folder.currentName = name
-    file = try folder.begin(OutputFolder.temporaryName(name))
-  }
-
-  func flush() throws {
-    folder.currentName = name
-    try output.flush()
-  }
-
-  /// Gives the file its name, unless the file of that name has the same digest.
-  func finish() throws -> OutputFolder.Change {
-    try flush()
-    let change = try folder.change(name, to: digest)
-    try folder.finish(file, as: name, change)
-    return change
-  }
-
-  func drop() { file.drop() }
 }

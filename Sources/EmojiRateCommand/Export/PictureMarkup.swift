@@ -3,47 +3,61 @@ import EmojiRateControl
 
 /// The markup for a picture of an export.
 struct PictureMarkup {
-  typealias Snippet = (label: String, markup: String)
-
-  let pictures: PictureSet
-  /// The name of the picture, without the tag of a look and the ending: its class and its id.
-  let stem: String
+  private let pictures: PictureSet
   /// The name of the picture's files as a URL, without the ending.
-  let url: String
-  let title: String
-  let size: Size
+  private let url: String
+  private let title: String
 
-  init(_ pictures: PictureSet, stem: String, title: String, size: Size) {
-    (self.pictures, self.stem, self.size) = (pictures, stem, size)
+  init(_ pictures: PictureSet, stem: String, title: String) {
+    self.pictures = pictures
     url = Markup.url(stem)
     self.title = Markup.attribute(title)
   }
 
-  var snippets: [Snippet] { pictures.outputs.flatMap { $0.snippets(self) } }
+  /// The pieces of markup that show the picture on a page, with their labels.
+  var snippets: [(label: String, markup: String)] {
+    let twin = url + twinTag + PictureFile.documentEnding
+    let document = (isPair ? "Light and dark" : "Image", paired(twin, image()))
+    let scales = pictures.export.scales
+    guard let first = scales.first else { return [document] }
+    let set = scales.count > 1 ? " srcset=\"\(sources(""))\"" : ""
+    // The size is explicit: the files may have more pixels, and mail programs ignore styles.
+    let image = "<img src=\"\(url)\(first.ending)\"\(set) alt=\"\(title)\"\(pictures.imageSize)>"
+    return [document, ("PNG", paired(sources(twinTag), image))]
+  }
 
-  /// The markup that shows the picture.
-  var shown: String { pictures.outputs.compactMap { $0.shown(self) }.first ?? "" }
+  /// The markup for a contact sheet.
+  var shown: String {
+    let images = pictures.looks.map { image($0.tag, isLazy: true) }.joined()
+    return isPair ? "<div>\(images)</div>" : images
+  }
 
-  /// The tag of each look, which follows the picture's name in file names.
-  var tags: [String] { pictures.looks.map(\.tag) }
-  var twinTag: String { tags.last! }
-  var isPair: Bool { tags.count > 1 }
+  private var isPair: Bool { pictures.looks.count > 1 }
+  /// The tag of the look for dark pages, which follows the picture's name in file names.
+  private var twinTag: String { pictures.looks.last!.tag }
 
-  /// The attributes for screen readers.
-  var role: String {
-    pictures.settings.options.label == .decorative
-      ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"\(title)\""
+  private func image(_ tag: String = "", isLazy: Bool = false) -> String {
+    let size = pictures.settings.options.isResponsive ? "" : pictures.imageSize
+    return "<img src=\"\(url)\(tag)\(PictureFile.documentEnding)\" alt=\"\(title)\"\(size)"
+      + "\(isLazy ? " loading=\"lazy\"" : "")>"
   }
 
   /// The image, together with its twin for dark pages if it has one.
-  func paired(_ dark: String, _ image: String) -> String {
+  private func paired(_ dark: String, _ image: String) -> String {
     guard isPair else { return image }
     return "<picture><source srcset=\"\(dark)\" media=\"(prefers-color-scheme: dark)\">\(image)"
       + "</picture>"
   }
+
+  /// The PNG files with this tag, as the value of `srcset`.
+  private func sources(_ tag: String) -> String {
+    let scales = pictures.export.scales
+    return scales.map { "\(url)\(tag)\($0.ending)" + (scales.count > 1 ? " \($0.text)x" : "") }
+      .joined(separator: ", ")
+  }
 }
 
-/// Text encoded for HTML, URLs and CSS.
+/// Text encoded for HTML and URLs.
 enum Markup {
   /// Text for HTML between tags, or in quotes if it has none.
   static func html(_ text: String) -> String {
@@ -58,14 +72,5 @@ enum Markup {
   /// The name of a file as a relative URL: of its characters, only those outside of ASCII are none there.
   static func url(_ name: String) -> String {
     name.escaped { $0 < 0x80 ? nil : "%" + String($0, radix: 16, uppercase: true) }
-  }
-
-  /// The name of a file as a CSS identifier: of its characters, only a dot and a digit at the start are none there.
-  static func identifier(_ name: String) -> String {
-    let escaped = name.escaped([".": "\\."])
-    // An identifier cannot begin with a digit.
-    guard let first = escaped.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-    else { return escaped }
-    return "\\3\(Unicode.Scalar(first)) \(Substring(escaped.utf8.dropFirst()))"
   }
 }

@@ -19,17 +19,12 @@ final class PictureSet {
   let looks: [Renderer]
   /// Whether both looks of a pair are equal, so that each picture has one.
   let hasEqualLooks: Bool
-  /// Whether the pictures have no fixed size.
-  var isResponsive: Bool { settings.options.isResponsive }
-  /// Whether the pictures use `currentColor`, which a file does not get from its page.
-  let usesTextColor: Bool
-  let outputs: [any ExportOutput]
   /// Whether the contact sheet shows ratings over time beside the pictures.
   let showsSparks: Bool
-  /// The size of each picture, if all have the same size.
-  let size: Size
   /// The size attributes of an image in HTML, in whole pixels, of which the picture uses as much as it needs.
   let imageSize: String
+  /// The endings of a picture's file names, after the tag of the look.
+  let fileEndings: [String]
   var count = 0
 
   init(_ job: ExportJob) throws(CommandError) {
@@ -68,12 +63,11 @@ final class PictureSet {
         kind, $0.settings, title: title, tag: $0.tag, words: job.settings.input.grammar.words
       )
     }
-    size = kind.sampleSize(settings)
+    let size = kind.sampleSize(settings)
     let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
     imageSize = " width=\"\(width)\" height=\"\(height)\""
-    usesTextColor = looks[0].settings.usesTextColor
     showsSparks = !job.settings.showsHistory
-    outputs = export.outputs(noun: noun)
+    fileEndings = [PictureFile.documentEnding] + export.scales.map(\.ending)
     if let ending = fileEndings.first(where: template.text.lowercased().hasSuffix) {
       throw .data(
         "--name-template \(template.text.quoted) ends in \(ending), which every file gets anyway; "
@@ -113,9 +107,6 @@ final class PictureSet {
         + "tell them apart with {value}, {name} or {line} in --name-template")
   }
 
-  /// The endings of a picture's file names, after the tag of the look.
-  private(set) lazy var fileEndings = outputs.flatMap(\.endings)
-
-  /// The names of the files for all pictures together, except the manifest.
-  var singles: [String] { outputs.flatMap { $0.names(pictureCount: count) } }
+  /// The names of the pages for all pictures together.
+  var pages: [String] { export.hasSheet ? ContactSheet.names(pictureCount: count) : [] }
 }

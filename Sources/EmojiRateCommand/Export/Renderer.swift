@@ -55,12 +55,6 @@ final class Renderer {
     return picture.accessibleText(options) ?? ""
   }
 
-  /// An entry as a `<symbol>` of a sprite.
-  func symbol(_ entry: Entry, id: String) -> String {
-    show(entry)
-    return picture.symbol(id: id, options: options)
-  }
-
   /// The size of an entry's document, in CSS pixels.
   func size(_ entry: Entry) -> Size {
     show(entry)

@@ -43,7 +43,7 @@ enum StreamExport {
     if output.failure != nil { return }
     for sentence in source.warnings { ExportRun.say("warning", sentence) }
     if !settings.export.isQuiet {
-      for sentence in source.notes + source.counted + [source.advice].compactMap({ $0 }) {
+      for sentence in source.notes + source.counted {
         ExportRun.say("note", sentence)
       }
     }

@@ -165,22 +165,6 @@ extension SystemCalls {
     if [ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL, ENOLCK].contains(failure.code) { return true }
     throw failure
   }
-
-  /// Visits the names in a folder, except `.` and `..`.
-  static func visitNames(in folder: Int32, _ visit: (String) throws -> Void) throws {
-    // The stream takes over its descriptor, a duplicate, which shares the read position.
-    guard let stream = fdopendir(try checked(dup(folder))) else { throw Failure() }
-    defer { closedir(stream) }
-    rewinddir(stream)
-    errno = 0
-    while let item = readdir(stream) {
-      let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
-      let name = UnsafeRawPointer(item).advanced(by: offset).assumingMemoryBound(to: CChar.self)
-      if strcmp(name, ".") != 0 && strcmp(name, "..") != 0 { try visit(String(cString: name)) }
-      errno = 0
-    }
-    if errno != 0 { throw Failure() }
-  }
 }
 
 extension stat {

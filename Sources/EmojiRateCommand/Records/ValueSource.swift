@@ -21,8 +21,6 @@ struct ValueSource {
   private(set) var missingCount = 0
   private(set) var offScale = OffScale()
   private(set) var notes: [String] = []
-  /// Whether each value is a whole number of at least 1, as on a scale that begins at 1.
-  private var isWholeFromOne = true
 
   var limits: ClosedRange<Double> { rating.minimum...rating.maximum }
 
@@ -108,7 +106,6 @@ struct ValueSource {
   private mutating func check(_ line: inout RatingLine) throws {
     if case .counts = line.amount { return }
     let given = line.value
-    if given < 1 || given != given.rounded() { isWholeFromOne = false }
     if !limits.contains(given) {
       let isStream = willRead != nil && readsLines
       guard !isStrict, !isStream || input.clamps else {
@@ -164,13 +161,6 @@ struct ValueSource {
     }
     if filters.leftOutCount > 0 { notes.append(counted(filters.leftOutCount, filters.phrase)) }
     return notes
-  }
-
-  /// The note for values whose scale seems to begin at 1; nil for others.
-  var advice: String? {
-    readsLines && lineCount > 1 && isWholeFromOne && rating.minimum == 0
-      ? "no value is below 1, and none is a fraction; if the scale begins at 1, give --minimum 1"
-      : nil
   }
 
   /// The members of a manifest about the lines that have no picture, each with a comma behind it.

@@ -10,12 +10,11 @@ struct EarlierFilesTests {
 
   init() throws { exports = try ExportFolder() }
 
-  /// Every output, with names as a shop's can be: the classes of a stylesheet are called like photos.
+  /// Every output, with names as a shop's can be.
   private static let outputs = [
-    "--sprite --pair light,dark", "--format css", "--format css --sprite",
-    "--values 0,1 --name-template note{value}",
-    "--values 0,1 --name-template note{value}.svg --format css",
-  ].map { $0.contains("--values") ? $0 : "--values photos.csv --name-template {name} \($0)" }
+    "--values photos.csv --name-template {name} --pair light,dark",
+    "--values 0,1 --name-template note{value} --png 1x",
+  ]
 
   /// Two exports into one folder, one after the other, with a file of the user's in every place in turn.
   @Test(

@@ -4,38 +4,59 @@ import Testing
 
 @testable import EmojiRateCommand
 
+/// The committed schema of style files: what it says of a key is what the key's option says.
 @Suite("Style schema")
 struct StyleSchemaTests {
-  private static let path = "Examples/Style/emoji-rate-style.schema.json"
-
-  private static let text = StyleSchema.text
-
-  private func schema() throws -> [String: Any] {
-    let object = try JSONSerialization.jsonObject(with: Data(Self.text.utf8))
-    return try #require(object as? [String: Any])
+  private func schema(_ keyword: String) throws -> Any {
+    let text = try Documentation.read("Examples/Style/emoji-rate-style.schema.json")
+    let schema = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    return try #require(schema?[keyword])
   }
 
-  /// What is said of a key; of the first kind of picture, where it is not the same of all.
-  private func property(_ name: String) throws -> [String: Any] {
-    let properties = try #require(try schema()["properties"] as? [String: Any])
-    let property = try #require(properties[name] as? [String: Any])
-    guard property["description"] == nil else { return property }
-    return try #require((property["anyOf"] as? [[String: Any]])?.first)
+  /// Whether a keyword has a value, anywhere in a part of the schema.
+  private func has<Value: Equatable>(_ keyword: String, _ value: Value, in part: Any) -> Bool {
+    if let list = part as? [Any] { return list.contains { has(keyword, value, in: $0) } }
+    guard let object = part as? [String: Any] else { return false }
+    return object[keyword] as? Value == value
+      || object.values.contains { has(keyword, value, in: $0) }
   }
 
-  @Test("The committed schema is what the option table says")
-  func committed() throws {
-    if (try? Documentation.read(Self.path)) == Self.text { return }
-    if Documentation.isRecording { try Documentation.write(Self.text, to: Self.path) }
-    Issue.record("\(Self.path) is not the schema of the options")
-  }
-
-  @Test("Describes every key in the words of the help")
-  func descriptions() throws {
-    for name in PictureKind.styleNames {
-      let option = try #require(PictureKind.face.styleOption(named: name))
-      let description = try #require(try property(name)["description"] as? String)
-      #expect(description.contains(option.summary))
+  @Test("Has every key with the sentence, limits, words and default of its option")
+  func keys() throws {
+    let properties = try #require(try schema("properties") as? [String: Any])
+    #expect(Set(properties.keys) == Set(PictureKind.styleNames + [StyleReader.schemaKey]))
+    for option in PictureKind.allCases.flatMap(\.styleOptions) {
+      let property = try #require(properties[option.name])
+      let text = String(
+        decoding: try JSONSerialization.data(
+          withJSONObject: property, options: .withoutEscapingSlashes), as: UTF8.self)
+      #expect(text.contains(option.summary.inJSON.dropFirst().dropLast()), "\(option.name)")
+      if let number = option.kind as? NumberKind {
+        #expect(has("minimum", number.range.lowerBound, in: property), "\(option.name)")
+        #expect(has("maximum", number.range.upperBound, in: property), "\(option.name)")
+        #expect(has("type", number.isWhole ? "integer" : "number", in: property))
+      }
+      let words = (option.kind as? ColorKind)?.otherWords ?? option.words
+      #expect(words.isEmpty || has("enum", words, in: property), "\(option.name)")
+      var settings = Settings()
+      // Some defaults are a sentence, not a value.
+      if let usual = option.defaultText,
+        (try? option.assign(usual, as: option.name, to: &settings)) != nil
+      {
+        let number = Double(usual).map { has("default", $0, in: property) } ?? false
+        #expect(number || has("default", usual, in: property), "\(option.name)")
+      }
     }
+  }
+
+  @Test("Has a rule for each pair of keys that conflict")
+  func conflicts() throws {
+    let names = Set(PictureKind.styleNames)
+    let pairs = PictureKind.allCases.flatMap(\.styleOptions).flatMap { option in
+      option.conflicts.filter(names.contains).map { Set([option.name, $0]) }
+    }
+    let rules = try #require(try schema("allOf") as? [[String: Any]])
+    let required = rules.compactMap { ($0["not"] as? [String: Any])?["required"] as? [String] }
+    #expect(Set(required.map(Set.init)) == Set(pairs) && required.count == rules.count)
   }
 }

@@ -21,7 +21,7 @@ enum Completion {
     ("summary 1,2 --lay", ["--layout"]), ("summary 1,2 --layout b", ["bars", "badge"]),
     ("list head", ["heads"]), ("export --mouth-po", ["--mouth-position"]),
     ("export face --fr", ["--from"]), ("export stars --cou", ["--count"]),
-    ("export stars --by 1 --format ", ["svg", "css", "stream"]),
+    ("export stars --by 1 --format ", ["svg", "stream"]),
     ("3 --brows ", ["none", "automatic", "full"]), ("face 3 --brows=a", ["--brows=automatic"]),
     ("stars 3 --fill h", ["half"]), ("--extras blush,cro", ["blush,crown"]),
     ("3 --extras=blush,blu", []), ("export --pair light,da", ["light,dark", "light,dawn"]),
@@ -67,11 +67,8 @@ enum Completion {
   /// What is offered, without what it is for.
   static func word(_ offer: String) -> String { String(offer.prefix { $0 != "\t" }) }
 
-  /// What zsh offers for each line, typed into a real one, and what it shows of that; the words are those that
-  /// zsh hands to `compadd`.
-  static func zsh(
-    _ lines: [String], in folder: URL? = nil
-  ) throws -> [(offers: [String], shown: [String])] {
+  /// What zsh offers for each line, typed into a real one: the words that it hands to `compadd`.
+  static func zsh(_ lines: [String], in folder: URL? = nil) throws -> [[String]] {
     let scripts = try TemporaryFolder()
     try scripts.make("completion", Shell.zsh.completionScript)
     let dump = scripts.file("dump").path
@@ -90,7 +87,6 @@ enum Completion {
         local -a offers
         builtin compadd -A offers "$@"
         for offer in $offers; do print -r -- "offer:$offer:"; done
-        for shown in ${(P)argv[${argv[(i)-d]}+1]}; do print -r -- "shown:$shown:"; done
       }
       finish() { print -r -- "offer:done:"; exit }
       comppostfuncs=(finish)
@@ -109,15 +105,13 @@ enum Completion {
         zpty -d shell
       done
       """, lines, in: folder, with: zsh!, options: ["-f"])
-    var (all, offers, shown) = ([(offers: [String], shown: [String])](), [String](), [String]())
+    var (all, offers) = ([[String]](), [String]())
     for line in result.output.split(whereSeparator: \.isNewline) {
       if line.hasSuffix("offer:done:") {
-        all.append((offers, shown))
-        (offers, shown) = ([], [])
+        all.append(offers)
+        offers = []
       } else if let mark = line.range(of: "offer:") {
         offers.append(String(line[mark.upperBound...].dropLast()))
-      } else if let mark = line.range(of: "shown:") {
-        shown.append(String(line[mark.upperBound...].dropLast()))
       }
     }
     guard all.count == lines.count else {
@@ -136,14 +130,5 @@ enum Completion {
       throw TestFailure("\(result.exitStatus): \(result.messages)")
     }
     return result.output.split(separator: "\n").map(String.init)
-  }
-
-  /// Whether the shell reads the script without a complaint.
-  static func syntaxErrors(_ shell: Shell, _ path: String) throws -> String {
-    let folder = try TemporaryFolder()
-    try folder.make("script", shell.completionScript)
-    let result = try BuiltCommand.shell(
-      #""$1" -n script"#, [path], in: folder.url)
-    return result.exitStatus == 0 ? result.messages : "\(result.exitStatus): \(result.messages)"
   }
 }
