@@ -9,6 +9,7 @@ import numpy
 import pytest
 from command import emoji_rate
 from PIL import Image
+from sections import sections
 
 CHARACTERS = emoji_rate("list", "characters").decode().split()
 PARTS = ["head", "eyes", "brows", "mouth", "extras"]
@@ -79,14 +80,14 @@ def test_two_renderers_agree(browser, report, looks):
     assert worst <= PART
 
 
-SPECIFIED = sorted((pathlib.Path(__file__).parent / "specified").glob("*.svg"))
+SPECIFIED = sections(pathlib.Path(__file__).with_name("specified.txt"))
 
 
-@pytest.mark.parametrize("file", SPECIFIED, ids=lambda file: file.stem)
-def test_a_character_is_what_its_formulas_drew_before_there_was_a_library(file):
-    character, value = file.stem.split("-")
+@pytest.mark.parametrize("name", SPECIFIED)
+def test_a_character_is_what_its_formulas_drew_before_there_was_a_library(name):
+    character, value = name.removesuffix(".svg").split("-")
     ours = document(SIZE, value, "--character", character, "--precision", "1")
-    assert off(*in_librsvg([file.read_bytes(), ours])) <= PART / 10
+    assert off(*in_librsvg([SPECIFIED[name].encode(), ours])) <= PART / 10
 
 
 def test_dots_are_drawn(browser):

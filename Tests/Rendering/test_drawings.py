@@ -1,6 +1,6 @@
 """A drawing at one of its values is its source file, in two renderers, and between them it looks as it did.
 
-The sources are the sample drawings, and pairs of files as ten tools write them (`tools`): Inkscape (plain, strokes
+The sources are the sample drawings, and pairs of files as ten tools write them (`tools.txt`): Inkscape (plain, strokes
 as paths, from a PDF), cairo, scour, potrace, gnuplot, matplotlib, svgwrite and drawsvg.
 """
 
@@ -9,6 +9,7 @@ import os
 import pathlib
 import re
 import subprocess
+import tempfile
 import xml.etree.ElementTree as ElementTree
 
 import librsvg
@@ -17,6 +18,7 @@ import pytest
 import random_drawings
 from command import EMOJI_RATE
 from PIL import Image
+from sections import unpack
 from test_characters import on, sheet
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -28,7 +30,8 @@ SIZE = 240
 EDGE = 60
 PART = 0.0005
 
-TOOLS = sorted(pathlib.Path(__file__).with_name("tools").glob("*.svg"))
+UNPACKED = tempfile.TemporaryDirectory()
+TOOLS = unpack(pathlib.Path(__file__).with_name("tools.txt"), pathlib.Path(UNPACKED.name))
 AVOCADO = [DRAWINGS / f"avocado-{name}.svg" for name in ("sad", "ok", "happy")]
 ElementTree.register_namespace("", SVG)
 
@@ -138,7 +141,6 @@ def test_random_drawings_at_their_values_are_their_files(report, tmp_path):
 
 
 # Small drawings with what is hard to draw between two values, and their pictures at five values, below each other.
-# The file has each drawing below a line with its name.
 SMALL = ROOT / "Tests" / "EmojiRateDrawingsTests" / "Drawings" / "small.txt"
 SMALL_NAMES = """
     arm-147 arm-of-paths blank-disc,smile-disc capa-sad,capa-plain dot-to-lash eye-clockwise,eye-counter
@@ -153,9 +155,7 @@ SMALL_SIZE = 48
 
 def test_small_drawings_look_as_they_did_between_their_values(report, tmp_path):
     """With `EMOJI_RATE_RECORD_SNAPSHOTS=1`, keeps how they look now, and fails."""
-    for text in re.split("^== ", SMALL.read_text(), flags=re.M)[1:]:
-        name, _, svg = text.partition("\n")
-        (tmp_path / name).write_text(svg)
+    unpack(SMALL, tmp_path)
     sheet = Image.new("RGB", (5 * SMALL_SIZE, len(SMALL_NAMES) * SMALL_SIZE), "white")
     for row, names in enumerate(SMALL_NAMES):
         files = [tmp_path / f"{name}.svg" for name in names.split(",")]
