@@ -33,14 +33,20 @@ let package = Package(
     .executableTarget(
       name: "emoji-rate", dependencies: ["EmojiRateCommand"],
       exclude: ["static-executable.json", "startup-functions.txt"]),
+    // What tests share. It is a test target, so that only tests build it.
     .testTarget(
-      name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Snapshots"]),
+      name: "EmojiRateTestSupport", dependencies: ["EmojiRateDrawings"], path: "Tests/Support"),
     .testTarget(
-      name: "EmojiRateDrawingsTests", dependencies: ["EmojiRateDrawings"],
+      name: "EmojiRateTests", dependencies: ["EmojiRate", "EmojiRateTestSupport"],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "EmojiRateDrawingsTests", dependencies: ["EmojiRateDrawings", "EmojiRateTestSupport"],
       exclude: ["Drawings", "Snapshots"]),
-    .testTarget(name: "EmojiRateControlTests", dependencies: ["EmojiRateControl"]),
     .testTarget(
-      name: "EmojiRatePNGTests", dependencies: ["EmojiRatePNG"], exclude: ["Snapshots"]),
+      name: "EmojiRateControlTests", dependencies: ["EmojiRateControl", "EmojiRateTestSupport"]),
+    .testTarget(
+      name: "EmojiRatePNGTests", dependencies: ["EmojiRatePNG", "EmojiRateTestSupport"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "EmojiRateCommandTests", dependencies: ["EmojiRateCommand", "emoji-rate"],
       exclude: ["Golden"]),

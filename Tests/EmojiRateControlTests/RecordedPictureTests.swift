@@ -2,6 +2,7 @@ import Testing
 
 @testable import EmojiRate
 @testable import EmojiRateControl
+@testable import EmojiRateTestSupport
 import EmojiRateDrawings
 
 @Suite("Recorded pictures")

@@ -2,6 +2,7 @@ import Testing
 
 @testable import EmojiRate
 @testable import EmojiRateDrawings
+@testable import EmojiRateTestSupport
 
 @Suite
 struct DrawingMutationTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import EmojiRate
 @testable import EmojiRateDrawings
+@testable import EmojiRateTestSupport
 
 @Suite
 struct DrawingTests {

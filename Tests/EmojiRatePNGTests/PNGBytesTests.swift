@@ -2,6 +2,7 @@ import EmojiRate
 import Testing
 
 @testable import EmojiRatePNG
+@testable import EmojiRateTestSupport
 
 @Suite("The bytes of PNG files")
 struct PNGBytesTests {

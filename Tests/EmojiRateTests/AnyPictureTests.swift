@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 /// What holds of the documents of every picture, whatever it draws.
 @Suite("Pictures of one's own")

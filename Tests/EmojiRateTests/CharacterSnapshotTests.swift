@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 /// A line a document: what it shows, and its markup.
 @Suite("Snapshots of characters")

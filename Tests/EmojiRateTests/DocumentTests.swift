@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 /// What holds of every document, whatever it is made of.
 @Suite("Documents")

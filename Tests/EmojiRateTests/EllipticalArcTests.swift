@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 @Suite("Elliptical arc")
 struct EllipticalArcTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 /// The rules that every part of a face keeps, whatever its shape; what each looks like is in the snapshots.
 @Suite("Parts of faces")

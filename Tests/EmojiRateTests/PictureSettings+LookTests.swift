@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 @Suite("PictureSettings+Look")
 struct PictureSettingsLookTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 /// How documents of several paints are written.
 @Suite("SVGElements")

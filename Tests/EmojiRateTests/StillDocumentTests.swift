@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 @Suite("Still documents")
 struct StillDocumentTests {
@@ -33,12 +34,16 @@ struct StillDocumentTests {
   @Test("The revision changes with the bytes of documents and of PNG files")
   func revision() throws {
     var digest = FNV1a()
-    let files = [
-      "still-documents.txt", "summaries.txt", "histories.txt",
-      "../../EmojiRatePNGTests/Snapshots/png-files.txt",
-    ]
-    for file in files {
-      digest.add(try Data(contentsOf: Snapshots.folder.appendingPathComponent(file)))
+    let files =
+      [
+        "EmojiRateTests": ["still-documents.txt", "summaries.txt", "histories.txt"],
+        "EmojiRatePNGTests": ["png-files.txt"],
+      ] as KeyValuePairs
+    for (target, names) in files {
+      for name in names {
+        let file = Snapshots.folder(of: target).appendingPathComponent(name)
+        digest.add(try Data(contentsOf: file))
+      }
     }
     let revision = digest.hexadecimal
     #expect(

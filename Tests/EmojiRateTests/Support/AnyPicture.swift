@@ -1,4 +1,5 @@
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 /// A picture of steps, as odd as anybody's own may be.
 struct AnyPicture: CanvasPicture {

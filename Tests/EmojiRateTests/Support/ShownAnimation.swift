@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 /// What an `<animate>` makes of its attribute, worked out as
 /// [SVG Animations 2](https://www.w3.org/TR/svg-animations-2/) says, apart from the library.

@@ -1,4 +1,5 @@
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 /// One `<path>` or `<circle>`: what it is painted with, and its path, a circle as four curves.
 struct ShownElement {

@@ -1,4 +1,5 @@
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 /// A shape in numbers, as it is drawn or as a document shows it at some time.
 struct ShownShape {

@@ -1,5 +1,7 @@
 import EmojiRate
 
+@testable import EmojiRateTestSupport
+
 extension SplitMix64 {
   /// A length in everyday limits, now and then something else.
   private mutating func length() -> Double {

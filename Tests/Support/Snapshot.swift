@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares a document with the one kept under `Snapshots/`, byte by byte.
+/// Compares a document with the one kept under the caller's `Snapshots/`, byte by byte.
 ///
 /// A snapshot that is missing is recorded, and so are all with `EMOJI_RATE_RECORD_SNAPSHOTS=1`; the
 /// test fails then, so that a recording is looked at before it counts.
@@ -40,16 +40,20 @@ func expectSnapshot(
     """, sourceLocation: sourceLocation)
 }
 
-/// Where the snapshots are.
+/// Where the snapshots of each test target are.
 enum Snapshots {
-  static let folder = URL(fileURLWithPath: #filePath)
+  private static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Snapshots", isDirectory: true)
+
+  static func folder(of target: String) -> URL {
+    tests.appendingPathComponent("\(target)/Snapshots", isDirectory: true)
+  }
 
   /// What is recorded as `file`; nil where `text` has been recorded instead, which fails the test.
   static func recorded(
     _ file: String, orRecord text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Data? {
+    let folder = folder(of: sourceLocation.moduleName)
     let url = folder.appendingPathComponent(file)
     let isRecording = ProcessInfo.processInfo.environment["EMOJI_RATE_RECORD_SNAPSHOTS"] == "1"
     if !isRecording, let recorded = try? Data(contentsOf: url) { return recorded }

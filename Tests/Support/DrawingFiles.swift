@@ -8,7 +8,6 @@ import EmojiRateDrawings
 enum DrawingFiles {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 
   /// The samples, each of one file or of several.
   static let samples = [

@@ -1,1 +1,0 @@
-../../EmojiRateDrawingsTests/Support/DrawingFiles.swift

@@ -1,1 +1,0 @@
-../../EmojiRateTests/Support/FaceCharacter+Sampled.swift

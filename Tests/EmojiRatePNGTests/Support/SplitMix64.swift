@@ -1,1 +1,0 @@
-../../EmojiRateTests/Support/SplitMix64.swift
