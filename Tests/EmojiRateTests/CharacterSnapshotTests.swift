@@ -13,7 +13,7 @@ struct CharacterSnapshotTests {
     for (name, style) in styles {
       for value in values { lines += "\(name) \(value) \(Face(value, style: style).svg())\n" }
     }
-    try EmojiRateTests.expectSnapshot(lines: lines, file)
+    try EmojiRateTestSupport.expectSnapshot(lines: lines, file)
   }
 
   @Test("Every character is what it was")
@@ -78,7 +78,7 @@ struct CharacterSnapshotTests {
       }
       lines += "\(part.name) \(digest.hexadecimal)\n"
     }
-    try EmojiRateTests.expectSnapshot(lines: lines, "part-digests")
+    try EmojiRateTestSupport.expectSnapshot(lines: lines, "part-digests")
   }
 
   @Test("Any combination is well-formed, finite, bounded, and comes back from its style file")
