@@ -122,6 +122,16 @@ draw stars-animated.svg stars 3.7 --animate-from 0 --duration 1.5s --repeat fore
   place 416 16 -3 --minimum -5 --color rebeccapurple --no-eyes --size 96
   place 528 42 stars 3.5
 } | sheet "$articles/command.svg" 796 128 'Two faces and a cat, a green face, a purple face without eyes, and a row of stars'
+# The control before its first rating, with the hint, and after a drag.
+{
+  name 16 32 'How was it?'
+  place 16 44 2.5 --character cat --colors '#949494,#949494' --size 96
+  printf '<rect x="47" y="118" width="34" height="20" rx="10" fill="#eee"/>\n'
+  printf '<path fill="none" stroke="#333" stroke-width="2" d="M60 124l-4 4 4 4M68 124l4 4-4 4"/>\n'
+  name 176 32 'How was it?'
+  place 176 44 4.5 --character cat --size 96
+  printf '<path fill="none" stroke="#57606a" stroke-width="2" d="M128 92h28m-8-6 8 6-8 6"/>\n'
+} | sheet "$articles/control.svg" 288 156 'A grey cat with two arrows, which shows that it can be dragged; then a happy cat'
 {
   x=16
   for mouth in $("$emoji_rate" list mouths); do
