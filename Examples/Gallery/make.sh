@@ -6,6 +6,9 @@ folder=$(dirname "$0")
 drawings=$folder/../Drawings
 articles=$folder/../../Sources/EmojiRate/EmojiRate.docc
 
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
 emoji_rate=${EMOJI_RATE:-}
 if [ -z "$emoji_rate" ]; then
   swift build --package-path "$folder/../.." -c release --product emoji-rate >&2
@@ -139,6 +142,23 @@ draw stars-animated.svg stars 3.7 --animate-from 0 --duration 1.5s --repeat fore
     x=$((x + 56))
   done
 } | sheet "$articles/mouths.svg" 928 80 'A cat with each mouth'
+# The recipes: a survey, a pair for light and dark pages, one look, and a measured value.
+faces 16 16 72 48 '1 2 3 4 5' --character sunny |
+  sheet "$articles/survey.svg" 368 80 'Five suns from angry to happy'
+"$emoji_rate" 4.5 --size 48 --theme dusk --pair light,dark --decorative --output "$scratch/pair.svg"
+{
+  printf '<path fill="#0d1117" d="M80 0h80v80H80z"/>\n'
+  sed '1s/<svg /<svg x="16" y="16" /' "$scratch/pair.svg"
+  sed '1s/<svg /<svg x="96" y="16" /' "$scratch/pair-dark.svg"
+} | sheet "$articles/pair.svg" 160 80 'A happy face on white, and a lighter one on a dark page'
+faces 16 16 48 32 '0 1 2 3 4 5' --character signal --colors '#b3261e,#f2b705,#146c43' |
+  sheet "$articles/look.svg" 304 64 'Six round faces, from red and sad to green and happy'
+place 16 16 87 --maximum 100 --character signal --size 20 |
+  sheet "$articles/coverage.svg" 52 52 'Coverage: 87%'
+{
+  place 20 49 4.5 --character cat --size 60
+  printf '<text x="100" y="85" font-size="15">Rated 4.5 by 312 guests</text>\n'
+} | sheet "$articles/card.svg" 300 158 'A card with a happy cat and the text: Rated 4.5 by 312 guests'
 place 16 16 summary 12,5,3,40,80 |
   sheet "$articles/summary.svg" 392 142 '4.2 out of 5 stars, 140 ratings. 5: 57%, 4: 29%, 3: 2%, 2: 3%, 1: 9%'
 place 16 16 "${months[@]}" |
