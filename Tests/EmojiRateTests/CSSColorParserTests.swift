@@ -148,20 +148,6 @@ struct CSSColorParserTests {
     #expect(eightBitValue(clamped.sRGB) == 0xFF0001)
   }
 
-  @Test("Bytes are read as the text they are")
-  func bytes() {
-    let valid: [UInt8] = Array("#fa0".utf8)
-    #expect(
-      valid.withUnsafeBufferPointer { CSSColor(css: $0) }
-        == .hsb(HSBColor(eightBitColor(0xFFAA00))))
-    for bytes: [UInt8] in [
-      [], [0xFF], [0xC3, 0x28], [0x72, 0x65, 0x64, 0x80], [0xED, 0xA0, 0x80],
-    ] {
-      #expect(bytes.withUnsafeBufferPointer { CSSColor(css: $0) } == nil)
-    }
-    #expect(CSSColor(css: UnsafeBufferPointer(start: nil, count: 0)) == nil)
-  }
-
   @Test("Whatever is given, reading ends and its components are fractions")
   func anything() {
     var random = SplitMix64(seed: 6)

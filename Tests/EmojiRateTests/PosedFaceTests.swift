@@ -24,7 +24,7 @@ struct PosedFaceTests {
       style.extras.insert(.bowTie)
       style.extras.insert(.nose)
       let face = PosedFace(style, at: value / 5)
-      let mouth = InkMeter(face.mouth, face.pose, in: face.mouthFrame).extent
+      let mouth = InkMeter(style.mouth, face.pose, in: face.mouthFrame).extent
       let unit = face.pose.features.unit
       func extent(_ extra: FaceExtra) -> Extent {
         var ink = Recording(basePaint: face.pose.colors.base)

@@ -8,14 +8,6 @@ public enum CSSColor: Hashable, Sendable {
   /// page, the colour is black.
   case currentColor
 
-  /// Reads a colour in CSS notation from UTF-8 bytes, without the heap; nil if the bytes are no colour.
-  ///
-  /// See ``init(css:)-(String)`` for the notations.
-  package init?(css bytes: UnsafeBufferPointer<UInt8>) {
-    guard let color = CSSColorParser.parse(bytes) else { return nil }
-    self = color
-  }
-
   /// The colour in numbers.
   ///
   /// `currentColor` is black.
@@ -34,8 +26,7 @@ extension CSSColor: CustomStringConvertible {
   /// `currentColor`, `rgb()`, `rgba()`, `hsl()` and `hsla()`, with commas or spaces, in either case.
   /// Beyond CSS, `hsb()` and `hsba()` have the form of `hsl()`.
   public init?(css text: String) {
-    var text = text
-    guard let color = text.withUTF8({ CSSColorParser.parse($0) }) else { return nil }
+    guard let color = CSSColorParser.parse(text) else { return nil }
     self = color
   }
 
@@ -101,9 +92,6 @@ extension HSBColor: ExpressibleByStringLiteral {
 
   /// The names that ``init(css:)`` reads, in alphabetical order.
   package static var cssNames: [String] {
-    var names: [String] = []
-    var entries = NamedColors.Entries()
-    while let entry = entries.next() { names.append(String(decoding: entry.name, as: UTF8.self)) }
-    return names
+    NamedColors.Entries().map { String(decoding: $0.name, as: UTF8.self) }
   }
 }

@@ -1,75 +1,52 @@
-/// Reads one colour in CSS notation from UTF-8 bytes, without the heap.
+/// Reads one colour in CSS notation.
 ///
 /// The grammar is [CSS Color 4](https://www.w3.org/TR/css-color-4/) for hexadecimal notation, names,
 /// `currentColor`, `rgb()`, `rgba()`, `hsl()` and `hsla()`, with commas, or with spaces and a slash.
 /// `hsb()` and `hsba()` have the form of `hsl()`. There is no `calc()` and no `none`.
 struct CSSColorParser {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var position = 0
+  /// The text in lower case.
+  private var scanner: NumberScanner
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
-  /// Parses a colour, also with white space around it; nil if the bytes are no colour.
-  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> CSSColor? {
-    var parser = CSSColorParser(bytes)
-    parser.skipSpace()
+  /// Parses a colour, also with white space around it; nil if the text is no colour.
+  static func parse(_ text: String) -> CSSColor? {
+    let lowercased = text.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+    var parser = CSSColorParser(scanner: NumberScanner(lowercased[...]))
+    parser.scanner.skipSpace()
     guard let color = parser.color() else { return nil }
-    parser.skipSpace()
-    return parser.position == bytes.count ? color : nil
+    parser.scanner.skipSpace()
+    return parser.scanner.isAtEnd ? color : nil
   }
 
-  /// The colour of 3, 4, 6 or 8 hexadecimal digits.
-  static func hexadecimal(_ digits: UnsafeBufferPointer<UInt8>) -> SRGBColor? {
-    guard digits.count <= 8 else { return nil }
+  /// The colour of 3, 4, 6 or 8 hexadecimal digits in lower case.
+  static func hexadecimal(_ digits: some Collection<UInt8>) -> SRGBColor? {
     var value: UInt32 = 0
+    guard [3, 4, 6, 8].contains(digits.count) else { return nil }
     for byte in digits {
-      let digit: UInt8
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
-      default: return nil
-      }
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
       // In the short forms, each digit is doubled.
       value = digits.count > 4 ? value << 4 | UInt32(digit) : value << 8 | UInt32(digit) * 17
     }
-    switch digits.count {
-    case 3, 6: return SRGBColor(rgba: value << 8 | 0xFF)
-    case 4, 8: return SRGBColor(rgba: value)
-    default: return nil
-    }
+    return SRGBColor(rgba: digits.count % 4 == 0 ? value : value << 8 | 0xFF)
   }
 
   private mutating func color() -> CSSColor? {
-    if take("#") {
-      let start = position
-      while position < bytes.count, !Self.isSpace(bytes[position]) { position += 1 }
-      let digits = UnsafeBufferPointer(rebasing: bytes[start..<position])
-      return Self.hexadecimal(digits).map { .hsb(HSBColor($0)) }
+    if scanner.take("#") {
+      return Self.hexadecimal(scanner.untilSpace()).map { .hsb(HSBColor($0)) }
     }
-    let model: Model? = take("rgb") ? .rgb : take("hsl") ? .hsl : take("hsb") ? .hsb : nil
-    guard let model else { return named() }
-    _ = take("a")
+    let model: Model? =
+      scanner.take(word: "rgb")
+      ? .rgb : scanner.take(word: "hsl") ? .hsl : scanner.take(word: "hsb") ? .hsb : nil
+    guard let model else { return Self.named(scanner.untilSpace()) }
+    _ = scanner.take("a")
     return function(model).map { .hsb($0) }
   }
 
-  private mutating func named() -> CSSColor? {
-    if take("currentcolor") { return .currentColor }
-    if take("transparent") {
+  private static func named(_ name: ArraySlice<UInt8>) -> CSSColor? {
+    if name.elementsEqual("currentcolor".utf8) { return .currentColor }
+    if name.elementsEqual("transparent".utf8) {
       return .hsb(HSBColor(hue: 0, saturation: 0, brightness: 0, alpha: 0))
     }
-    // The longest name, lightgoldenrodyellow, has twenty letters.
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { name in
-      var count = 0
-      while position < bytes.count, !Self.isSpace(bytes[position]) {
-        guard count < name.count else { return nil }
-        name[count] = Self.lowercased(bytes[position])
-        count += 1
-        position += 1
-      }
-      return NamedColors.color(named: UnsafeBufferPointer(rebasing: name[..<count]))
-        .map { .hsb(HSBColor($0)) }
-    }
+    return NamedColors.color(named: name).map { .hsb(HSBColor($0)) }
   }
 
   // MARK: Functions
@@ -104,8 +81,8 @@ struct CSSColorParser {
   private enum Model { case rgb, hsl, hsb }
 
   private mutating func function(_ model: Model) -> HSBColor? {
-    guard take("(") else { return nil }
-    skipSpace()
+    guard scanner.take("(") else { return nil }
+    scanner.skipSpace()
     var commas: Bool?
     var parts = SIMD4<Double>(repeating: 1)
     for index in 0..<3 {
@@ -118,14 +95,14 @@ struct CSSColorParser {
       guard let part else { return nil }
       parts[index] = part
     }
-    skipSpace()
-    if take(commas == true ? "," : "/") {
-      skipSpace()
+    scanner.skipSpace()
+    if scanner.take(commas == true ? "," : "/") {
+      scanner.skipSpace()
       guard let opacity = component()?.fraction(of: 1) else { return nil }
       parts[3] = opacity
-      skipSpace()
+      scanner.skipSpace()
     }
-    guard take(")") else { return nil }
+    guard scanner.take(")") else { return nil }
     if model == .rgb {
       return HSBColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
@@ -142,118 +119,45 @@ struct CSSColorParser {
 
   /// Skips white space with or without a comma; true if there was one, nil if there was neither.
   private mutating func separator() -> Bool? {
-    let start = position
-    skipSpace()
-    if take(",") {
-      skipSpace()
+    let start = scanner.position
+    scanner.skipSpace()
+    if scanner.take(",") {
+      scanner.skipSpace()
       return true
     }
-    return position > start ? false : nil
+    return scanner.position > start ? false : nil
   }
 
   private mutating func component() -> Component? {
-    guard var number = decimal() else { return nil }
-    // Dividing here rounds only once, so every fraction can be written as a percentage.
-    if take("%") {
-      number.exponent -= 2
-      return Component(number: number.double, unit: .percent)
+    let start = scanner.rest
+    guard let number = scanner.number(upTo: .infinity) else { return nil }
+    let text = start[..<scanner.position]
+    // In CSS, a digit follows a point.
+    if let point = text.firstIndex(of: UInt8(ascii: ".")) {
+      guard let digit = text[(point + 1)...].first, 0x30...0x39 ~= digit else { return nil }
     }
-    let unitsPerTurn: Double? =
-      take("deg") ? 360 : take("grad") ? 400 : take("rad") ? 2 * .pi : take("turn") ? 1 : nil
-    return Component(
-      number: number.double / (unitsPerTurn ?? 1), unit: unitsPerTurn == nil ? .none : .angle)
-  }
-
-  // MARK: Characters
-
-  /// A number in decimal digits.
-  private struct Numeral {
-    var isNegative: Bool
-    /// The first digits, as many as fit; others do not change the result.
-    var digits: UInt64 = 0
-    /// The power of ten to multiply the digits by.
-    var exponent = 0
-
-    mutating func append(_ digit: UInt8, isFraction: Bool) {
-      if digits < 1_000_000_000_000_000_000 {
-        digits = digits &* 10 &+ UInt64(digit)
-        if isFraction { exponent -= 1 }
-      } else if !isFraction {
-        exponent += 1
-      }
+    func angle(_ unitsPerTurn: Double) -> Component {
+      Component(number: number / unitsPerTurn, unit: .angle)
     }
-
-    var double: Double {
-      // Neither the digits nor the power are exact any more. Parsing both together rounds to the nearest.
-      if digits >= 1 << 53 || abs(exponent) > 22 {
-        return Double("\(isNegative ? "-" : "")\(digits)e\(exponent)") ?? 0
-      }
-      var power = 1.0
-      for _ in 0..<min(abs(exponent), 400) { power *= 10 }
-      let number = isNegative ? -Double(digits) : Double(digits)
-      return digits == 0 ? number : exponent < 0 ? number / power : number * power
+    switch scanner.word() {
+    case "": return Component(number: number, unit: .none)
+    case "%": return Component(number: Self.hundredth(text), unit: .percent)
+    case "deg": return angle(360)
+    case "grad": return angle(400)
+    case "rad": return angle(2 * .pi)
+    case "turn": return angle(1)
+    default: return nil
     }
   }
 
-  /// Reads a CSS number.
-  private mutating func decimal() -> Numeral? {
-    var decimal = Numeral(isNegative: take("-"))
-    if !decimal.isNegative { _ = take("+") }
-    var (hasDigits, isFraction) = (false, false)
-    while true {
-      if let digit = takeDigit() {
-        decimal.append(digit, isFraction: isFraction)
-        hasDigits = true
-      } else if !isFraction, position + 1 < bytes.count, Self.isDigit(bytes[position + 1]),
-        take(".")
-      {
-        isFraction = true
-      } else {
-        break
-      }
+  /// The hundredth part of a number, rounded only once, so that every fraction can be written as a percentage.
+  private static func hundredth(_ number: ArraySlice<UInt8>) -> Double {
+    let parts = number.split(separator: UInt8(ascii: "e")).map {
+      String(decoding: $0, as: UTF8.self)
     }
-    guard hasDigits else { return nil }
-    guard take("e") else { return decimal }
-    let isNegative = take("-")
-    if !isNegative { _ = take("+") }
-    // No unit begins with an "e".
-    guard var exponent = takeDigit().map(Int.init) else { return nil }
-    while let digit = takeDigit() { exponent = min(exponent * 10 + Int(digit), 1000) }
-    decimal.exponent += isNegative ? -exponent : exponent
-    return decimal
-  }
-
-  private mutating func takeDigit() -> UInt8? {
-    guard position < bytes.count, Self.isDigit(bytes[position]) else { return nil }
-    defer { position += 1 }
-    return bytes[position] - UInt8(ascii: "0")
-  }
-
-  private mutating func skipSpace() {
-    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
-  }
-
-  /// Moves past `word`, given in lower case, if it comes next in either case.
-  private mutating func take(_ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard bytes.count - position >= count else { return false }
-    for index in 0..<count
-    where Self.lowercased(bytes[position + index]) != word.utf8Start[index] {
-      return false
-    }
-    position += count
-    return true
-  }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || (byte >= 9 && byte <= 13 && byte != 11)
+    let exponent = parts.count > 1 ? Int(parts[1]) : 0
+    // Powers beyond an Int are far beyond a Double.
+    let text = exponent.map { "\(parts[0])e\($0.clamped(to: -9999...9999) - 2)" }
+    return Double(text ?? String(decoding: number, as: UTF8.self)) ?? 0
   }
 }

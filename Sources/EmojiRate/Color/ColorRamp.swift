@@ -11,12 +11,6 @@ public struct ColorRamp: Hashable, Sendable {
   public private(set) var count: Int
   private var colors: SIMD8<UInt32>
 
-  /// Makes an empty ramp, to which at least two colours must be added.
-  init() {
-    count = 0
-    colors = SIMD8()
-  }
-
   /// Makes a ramp of two colours.
   public init(from first: SRGBColor, to last: SRGBColor) {
     count = 2

@@ -3,8 +3,7 @@ enum NamedColors {
   /// The names in alphabetical order, each followed by its `rrggbb`, all separated by spaces: [CSS Color 4 §
   /// 6.1](https://www.w3.org/TR/css-color-4/#named-colors).
   ///
-  /// A string, unlike a dictionary, needs no construction. A search takes about a microsecond without the
-  /// heap.
+  /// A string, unlike a dictionary, needs no construction. A search takes about a microsecond.
   static let table: StaticString = """
     aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff \
     beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff \
@@ -41,17 +40,15 @@ enum NamedColors {
     """
 
   /// The colour of a name in lower-case ASCII, or nil.
-  static func color(named name: UnsafeBufferPointer<UInt8>) -> SRGBColor? {
-    var entries = Entries()
-    while let entry = entries.next() {
-      guard entry.name.count == name.count, entry.name.elementsEqual(name) else { continue }
+  static func color(named name: ArraySlice<UInt8>) -> SRGBColor? {
+    for entry in Entries() where entry.name.elementsEqual(name) {
       return CSSColorParser.hexadecimal(entry.digits)
     }
     return nil
   }
 
   /// Iterates over the table: names with their six digits.
-  struct Entries: IteratorProtocol {
+  struct Entries: Sequence, IteratorProtocol {
     private var rest = UnsafeBufferPointer(table)
 
     mutating func next() -> (name: UnsafeBufferPointer<UInt8>, digits: UnsafeBufferPointer<UInt8>)?

@@ -90,4 +90,10 @@ struct Lens {
     bottom.drawReversed(in: frame, into: &sink)
     sink.close()
   }
+
+  /// Draws it on both sides of the face, the left one first.
+  func drawWithMirrorImage(in frame: Frame, into sink: inout some PathSink) {
+    mirrored.draw(in: frame, into: &sink)
+    draw(in: frame, into: &sink)
+  }
 }

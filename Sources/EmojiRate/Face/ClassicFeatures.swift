@@ -30,19 +30,15 @@ extension Frame {
 
 /// The eyes of the original control: flat lines up to the middle of the scale, whose middles then rise to an
 /// arch.
-struct ClassicEyes {
-  private let y: Double
-  private let top: Double
-  private let halfWidth: Double
-
-  init(_ style: borrowing FaceStyle, at progress: Double) {
-    y = Face.side * (1 - style.eyePosition)
-    top = y - 0.1 * Face.side * max(progress - 0.5, 0)
-    halfWidth = style.eyeWidth * Face.side / 2
-  }
-
+enum ClassicEyes {
   /// Draws the eyes in the frame of a canvas like the original's.
-  func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
+  static func draw(
+    _ style: borrowing FaceStyle, at progress: Double, in frame: Frame,
+    into sink: inout some PathSink
+  ) {
+    let y = Face.side * (1 - style.eyePosition)
+    let top = y - 0.1 * Face.side * max(progress - 0.5, 0)
+    let halfWidth = style.eyeWidth * Face.side / 2
     onBothSides { eye in
       let x = Face.side / 2 + eye * 0.2 * Face.side
       TwoCurve(

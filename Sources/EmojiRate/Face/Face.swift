@@ -74,7 +74,7 @@ public struct Face: CanvasPicture, Hashable {
     canvas.part("mouth")
     ClassicMouth.curve(style, at: progress, avoidsEyes: false).draw(in: .canvas, into: &canvas)
     canvas.part("eyes")
-    if style.showsEyes { ClassicEyes(style, at: progress).draw(in: .canvas, into: &canvas) }
+    if style.showsEyes { ClassicEyes.draw(style, at: progress, in: .canvas, into: &canvas) }
   }
 
   /// Draws a face of any style.

@@ -20,17 +20,17 @@ extension FaceBrows {
 }
 
 /// Brows at one value.
-struct Brows: Feature {
+struct Brows {
   /// The right brow.
   let arch: Arch
   /// The width as a part of the line width; nil draws no brows.
   private let weight: Double?
 
   /// - Parameter highest: The lowest allowed place of the brows.
-  init(_ style: FaceStyle, _ pose: Pose, above highest: Double) {
-    weight = style.brows == .none ? nil : pose.browWeight
+  init(_ pose: Pose, above highest: Double) {
+    weight = pose.style.brows == .none ? nil : pose.browWeight
     // The original control's wide eyes and rim leave less room.
-    let (room, top) = style.character.isOriginal ? (0.8, -56.0) : (1, -70)
+    let (room, top) = pose.style.character.isOriginal ? (0.8, -56.0) : (1, -70)
     let drop = room * pose.browDrop
     // The outer ends stay on the head.
     let y = max(min(pose.browY, highest), top + max(drop, 0))
@@ -41,18 +41,16 @@ struct Brows: Feature {
   }
 
   /// Draws both brows, in the path of the features if their lines have the same width.
-  func draw<Target: Canvas>(
-    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
-  ) {
+  func draw(_ layer: FaceLayer, _ pose: Pose, on canvas: inout some Canvas) {
     guard let weight else { return }
     let isFeature = weight > 0.97 && !canvas.keepsVerbs
     switch layer {
     case .features where isFeature: break
     case .thinBrows where !isFeature && (weight > 0.04 || canvas.keepsVerbs):
-      canvas.paint(colors.line, lineWidth: colors.lineWidth * weight)
+      canvas.paint(pose.colors.line, lineWidth: pose.colors.lineWidth * weight)
     default: return
     }
-    arch.mirrored.draw(in: frame, into: &canvas)
-    arch.draw(in: frame, into: &canvas)
+    arch.mirrored.draw(in: pose.features, into: &canvas)
+    arch.draw(in: pose.features, into: &canvas)
   }
 }

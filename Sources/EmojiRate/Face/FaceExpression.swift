@@ -8,11 +8,11 @@ public enum FaceExpression: String, CaseIterable, Sendable, Keyword {
   case crying
 }
 
-extension FaceStyle {
-  /// The channels of the expression.
-  func rig(of character: CharacterData) -> Rig {
-    switch expression {
-    case .own: character.rig
+extension FaceExpression {
+  /// The channels of the expression; nil for the character's own.
+  var rig: Rig? {
+    switch self {
+    case .own: nil
     case .furious: .furious
     case .crying: .crying
     }

@@ -46,64 +46,31 @@ extension FaceEyes {
   }
 }
 
-/// Eyes at one value.
-enum Eyes: Feature {
-  case none
-  case classic(ClassicEyes)
-  /// Two eyes of the same shape, given by the right one.
-  case lenses(Lens)
-  case shine(ShineEyes)
-  case open(OpenEyes)
-  case tick(TickEyes)
-  case cross(CrossEyes)
-  case heart(HeartEyes)
-  case star(StarEyes)
-  case ring(RingEyes)
-
-  /// Makes the eyes of a style.
-  init(_ style: FaceStyle, _ pose: Pose, _ moment: Moment) {
-    switch style.eyes {
-    case .none: self = .none
-    case .classic: self = .classic(ClassicEyes(style, at: moment.progress))
-    case .dot: self = .lenses(DotEyes.lens(pose, y: pose.eyeY))
-    case .arc: self = .lenses(ArcEyes.lens(pose, moment))
-    case .sleepy: self = .lenses(SleepyEyes.lens(pose, moment))
-    case .glare: self = .lenses(GlareEyes.lens(pose, moment))
-    case .shine: self = .shine(ShineEyes(pose, y: pose.eyeY))
-    case .wink:
-      let isOpen = moment.progress <= WinkEyes.lastOpen
-      self = .shine(
-        ShineEyes(
-          isOpen ? pose : Pose(at: WinkEyes.lastOpen, style), y: pose.openEyeY(moment),
-          winking: WinkEyes.lens(pose, moment)))
-    case .open: self = .open(OpenEyes(pose, moment))
-    case .tick: self = .tick(TickEyes(pose, moment))
-    case .cross: self = .cross(CrossEyes(pose, moment))
-    case .heart: self = .heart(HeartEyes(pose, moment))
-    case .star: self = .star(StarEyes(pose, moment))
-    case .ring: self = .ring(RingEyes(pose, moment))
-    }
-  }
-
-  func draw<Target: Canvas>(
-    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+extension FaceEyes: Feature {
+  /// Draws both eyes, each shape in the layers that it needs.
+  func draw(
+    _ layer: FaceLayer, _ pose: Pose, in frame: Frame, on canvas: inout some Canvas
   ) {
     switch (layer, self) {
-    case (_, .open(let eyes)): eyes.draw(layer, in: frame, colors, on: &canvas)
-    case (.eyes, .heart(let eyes)): eyes.draw(in: frame, colors, on: &canvas)
-    case (.eyes, .star(let eyes)): eyes.draw(in: frame, colors, on: &canvas)
-    case (.eyes, .ring(let eyes)): eyes.draw(in: frame, colors, on: &canvas)
-    case (.features, .lenses(let right)):
-      right.mirrored.draw(in: frame, into: &canvas)
-      right.draw(in: frame, into: &canvas)
-    case (.features, .shine(let eyes)):
-      eyes.left.draw(in: frame, into: &canvas)
-      eyes.right.draw(in: frame, into: &canvas)
-    case (.features, .tick(let eyes)): eyes.draw(in: frame, into: &canvas)
-    case (.features, .cross(let eyes)): eyes.draw(in: frame, into: &canvas)
-    case (.highlights, .shine(let eyes)):
-      eyes.drawHighlights(in: frame, colors, on: &canvas)
-    case (.lines, .classic(let eyes)): eyes.draw(in: frame.original, into: &canvas)
+    case (_, .open): pose.drawOpenEyes(layer, in: frame, on: &canvas)
+    case (.eyes, .heart): pose.drawHeartEyes(in: frame, on: &canvas)
+    case (.eyes, .star): pose.drawStarEyes(in: frame, on: &canvas)
+    case (.eyes, .ring): pose.drawRingEyes(in: frame, on: &canvas)
+    case (.features, .dot), (.features, .shine):
+      pose.dotEye(y: pose.eyeY).drawWithMirrorImage(in: frame, into: &canvas)
+    case (.features, .arc): pose.arcEye.drawWithMirrorImage(in: frame, into: &canvas)
+    case (.features, .sleepy): pose.sleepyEye.drawWithMirrorImage(in: frame, into: &canvas)
+    case (.features, .glare): pose.glareEye.drawWithMirrorImage(in: frame, into: &canvas)
+    case (.features, .wink):
+      pose.winkingEye.draw(in: frame, into: &canvas)
+      pose.withOpenEyes.dotEye(y: pose.openEyeY).draw(in: frame, into: &canvas)
+    case (.features, .tick): pose.drawTickEyes(in: frame, into: &canvas)
+    case (.features, .cross): pose.drawCrossEyes(in: frame, into: &canvas)
+    case (.highlights, .shine): pose.drawEyeShines(y: pose.eyeY, in: frame, on: &canvas)
+    case (.highlights, .wink):
+      pose.withOpenEyes.drawEyeShines(y: pose.openEyeY, isWinking: true, in: frame, on: &canvas)
+    case (.lines, .classic):
+      ClassicEyes.draw(pose.style, at: pose.moment.progress, in: frame.original, into: &canvas)
     default: break
     }
   }

@@ -102,16 +102,3 @@ extension FaceHead {
     }
   }
 }
-
-/// The head of a face at one value.
-struct Head {
-  let shape: FaceHead
-  let squircle: SquircleHead
-  /// The moment of its shape, which may move less than the features.
-  let moment: Moment
-
-  func draw<Target: Canvas>(in frame: Frame, _ paint: Paint, on canvas: inout Target) {
-    canvas.paint(paint)
-    shape.draw(in: frame, at: moment, squircle, into: &canvas)
-  }
-}

@@ -34,56 +34,39 @@ public enum FaceMouth: String, CaseIterable, Sendable, Keyword {
   case tongue
 }
 
-/// A mouth at one value.
-enum Mouth: Feature {
-  case none
-  case classic(TwoCurve)
-  case lips(LipMouth)
-  case grin(GrinMouth)
-  case zigzag(ZigzagMouth)
-  case wave(WaveMouth)
-  case cat(CatMouth)
-  case smirk(Arch)
-  case kiss(KissMouth)
-  case tongue(TongueMouth)
-
-  /// Makes the mouth of a style.
-  init(_ style: FaceStyle, _ pose: Pose, _ moment: Moment) {
-    switch style.mouth {
-    case .none: self = .none
-    case .classic:
-      self = .classic(
-        ClassicMouth.curve(
-          style, at: moment.progress,
-          avoidsEyes: style.eyes != .classic && !style.character.isOriginal))
-    case .automatic: self = .lips(LipMouth(pose))
-    case .curve, .smile, .frown, .flat, .open, .o:
-      self = LipShape(style.mouth).map { .lips(LipMouth($0, pose, moment)) } ?? .none
-    case .grin: self = .grin(GrinMouth(pose, moment))
-    case .zigzag: self = .zigzag(ZigzagMouth(pose, moment))
-    case .wave: self = .wave(WaveMouth(pose, moment))
-    case .cat: self = .cat(CatMouth(pose, moment))
-    case .smirk: self = .smirk(SmirkMouth.arch(pose, moment))
-    case .kiss: self = .kiss(KissMouth(pose, moment))
-    case .tongue: self = .tongue(TongueMouth(pose, moment))
+extension FaceMouth: Feature {
+  /// Draws the mouth, each shape in the layers that it needs.
+  func draw(
+    _ layer: FaceLayer, _ pose: Pose, in frame: Frame, on canvas: inout some Canvas
+  ) {
+    switch (layer, self) {
+    case (_, .automatic), (_, .curve), (_, .smile), (_, .frown), (_, .flat), (_, .open), (_, .o):
+      drawLips(layer, pose, in: frame, on: &canvas)
+    case (.lines, .classic):
+      let avoidsEyes = pose.style.eyes != .classic && !pose.style.character.isOriginal
+      ClassicMouth.curve(pose.style, at: pose.moment.progress, avoidsEyes: avoidsEyes)
+        .draw(in: frame.original, into: &canvas)
+    case (.mouth, .grin): pose.drawGrin(in: frame, on: &canvas)
+    case (.mouth, .zigzag): pose.drawZigzagMouth(in: frame, on: &canvas)
+    case (.mouth, .wave): pose.drawWaveMouth(in: frame, on: &canvas)
+    case (.mouth, .cat): pose.drawCatMouth(in: frame, on: &canvas)
+    case (.mouth, .smirk): pose.drawSmirk(in: frame, on: &canvas)
+    case (.mouth, .kiss): pose.drawKissMouth(in: frame, on: &canvas)
+    case (.mouth, .tongue): pose.drawTongueMouth(in: frame, on: &canvas)
+    default: break
     }
   }
 
-  func draw<Target: Canvas>(
-    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  private func drawLips(
+    _ layer: FaceLayer, _ pose: Pose, in frame: Frame, on canvas: inout some Canvas
   ) {
-    switch (layer, self) {
-    case (_, .lips(let mouth)): mouth.draw(layer, in: frame, colors, on: &canvas)
-    case (.lines, .classic(let curve)): curve.draw(in: frame.original, into: &canvas)
-    case (.mouth, .grin(let mouth)): mouth.draw(in: frame, colors, on: &canvas)
-    case (.mouth, .zigzag(let mouth)): mouth.draw(in: frame, colors, on: &canvas)
-    case (.mouth, .wave(let mouth)): mouth.draw(in: frame, colors, on: &canvas)
-    case (.mouth, .cat(let mouth)): mouth.draw(in: frame, colors, on: &canvas)
-    case (.mouth, .smirk(let arch)):
-      canvas.paint(colors.line)
-      arch.draw(in: frame, into: &canvas)
-    case (.mouth, .kiss(let mouth)): mouth.draw(in: frame, colors, on: &canvas)
-    case (.mouth, .tongue(let mouth)): mouth.draw(in: frame, colors, on: &canvas)
+    switch layer {
+    case .features where !pose.colors.isLine:
+      LipMouth(self, pose).lens.draw(in: frame, into: &canvas)
+    case .mouth where pose.colors.isLine:
+      canvas.paint(pose.colors.base)
+      LipMouth(self, pose).hollowLens.draw(in: frame, into: &canvas)
+    case .mouth: LipMouth(self, pose).drawInside(in: frame, pose.colors, on: &canvas)
     default: break
     }
   }

@@ -5,8 +5,8 @@ package protocol ParameterList: Hashable, Sendable {
   /// The allowed values, as a phrase.
   static var allowed: StaticString { get }
 
-  /// Reads a list in UTF-8, without the heap; nil if the text is invalid.
-  init?(list text: UnsafeBufferPointer<UInt8>)
+  /// Reads a list; nil if the text is invalid.
+  init?(list text: String)
 
   /// The allowed words of an item; empty if items are colours.
   static var words: [String] { get }
@@ -15,45 +15,24 @@ package protocol ParameterList: Hashable, Sendable {
   var items: [String] { get }
 }
 
-extension ParameterList {
-  /// Reads a list; nil if the text is invalid.
-  package init?(list text: String) {
-    var text = text
-    guard let list = text.withUTF8({ Self(list: $0) }) else { return nil }
-    self = list
-  }
-}
-
-/// Iterates over the items of a list, without the heap.
-package struct ListItems: Sequence, IteratorProtocol {
-  private let text: UnsafeBufferPointer<UInt8>
-  private var position = 0
-  private var isAtEnd = false
-
-  /// Makes the items of a text; there is at least one, which can be empty.
-  package init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
-
-  /// The next item, without the white space around it.
-  package mutating func next() -> UnsafeBufferPointer<UInt8>? {
-    guard !isAtEnd else { return nil }
-    var start = position
+extension String {
+  /// The items of a list, without the white space around them; there is at least one, which can be empty.
+  package var listItems: [String] {
     var depth = 0
-    while position < text.count {
-      let byte = text[position]
+    let items = utf8.split(omittingEmptySubsequences: false) { byte in
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
-      if byte == UInt8(ascii: ","), depth <= 0 { break }
-      position += 1
+      guard byte == UInt8(ascii: ","), depth <= 0 else { return false }
+      depth = 0
+      return true
     }
-    var end = position
-    isAtEnd = position == text.count
-    position += 1
-    while start < end, Self.isSpace(text[start]) { start += 1 }
-    while start < end, Self.isSpace(text[end - 1]) { end -= 1 }
-    return UnsafeBufferPointer(rebasing: text[start..<end])
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 9...13 ~= byte }
+    return items.map { item in
+      let start = item.drop(while: isSpace)
+      let end = start.lastIndex { !isSpace($0) }.map(start.index(after:)) ?? start.startIndex
+      return String(Substring(start[..<end]))
+    }
   }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
 }
 
 /// A ramp as a list of CSS colours, lowest rating first.
@@ -62,15 +41,10 @@ extension ColorRamp: ParameterList {
   package static var allowed: StaticString { "two to seven colours with commas between" }
 
   /// Reads two to seven colours with commas between; `currentColor` is not allowed.
-  package init?(list text: UnsafeBufferPointer<UInt8>) {
-    self.init()
-    var items = ListItems(text)
-    while let item = items.next() {
-      guard case .hsb(let color)? = CSSColor(css: item), count < Self.countLimits.upperBound
-      else { return nil }
-      append(color.sRGB)
-    }
-    guard count >= Self.countLimits.lowerBound else { return nil }
+  package init?(list text: String) {
+    let colors = text.listItems.map { SRGBColor(css: $0) }
+    guard Self.countLimits.contains(colors.count), !colors.contains(nil) else { return nil }
+    self.init(colors.compactMap { $0 })
   }
 
   /// No words: every item is a colour.
@@ -88,14 +62,11 @@ extension FaceExtras: ParameterList {
   package static var allowed: StaticString { "words with commas between, or none" }
 
   /// Reads words with commas between.
-  package init?(list text: UnsafeBufferPointer<UInt8>) {
+  package init?(list text: String) {
     self.init()
-    if text.isEmpty || text.elementsEqual(UnsafeBufferPointer("none")) { return }
-    var items = ListItems(text)
-    while let item = items.next() {
-      guard let extra = FaceExtra(rawValue: String(decoding: item, as: UTF8.self)) else {
-        return nil
-      }
+    if text.isEmpty || text == "none" { return }
+    for item in text.listItems {
+      guard let extra = FaceExtra(rawValue: item) else { return nil }
       insert(extra)
     }
   }

@@ -1,4 +1,4 @@
-/// Reads numbers, names and separators in the attributes of SVG.
+/// Reads numbers, names and separators in the attributes of SVG, and in colours.
 package struct NumberScanner {
   /// The limit of numbers; larger numbers and invalid ones are errors.
   package static let limit = 1e9
@@ -20,7 +20,7 @@ package struct NumberScanner {
   package mutating func skip() { rest.removeFirst() }
 
   package mutating func skipSpace() {
-    rest = rest.drop { [0x20, 0x9, 0xA, 0xC, 0xD].contains($0) }
+    rest = rest.drop(while: Self.isSpace)
   }
 
   /// Skips space with or without one comma.
@@ -33,6 +33,24 @@ package struct NumberScanner {
     guard rest.first == UInt8(ascii: character) else { return false }
     rest.removeFirst()
     return true
+  }
+
+  /// Moves past `word` if it comes next.
+  mutating func take(word: String) -> Bool {
+    guard rest.starts(with: word.utf8) else { return false }
+    rest = rest.dropFirst(word.utf8.count)
+    return true
+  }
+
+  /// Reads up to the next space, or to the end.
+  mutating func untilSpace() -> ArraySlice<UInt8> {
+    let text = rest.prefix { !Self.isSpace($0) }
+    rest = rest.dropFirst(text.count)
+    return text
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || 0x9...0xD ~= byte && byte != 0xB
   }
 
   /// Reads a number; returns nil and skips nothing if there is none.

@@ -112,8 +112,7 @@ struct ListKind: ArgumentKind {
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
     guard !isValid(given.text) else { return given.text }
     // Report the first invalid item, or else the number of items.
-    var list = given.text
-    let items = list.withUTF8 { ListItems($0).map { String(decoding: $0, as: UTF8.self) } }
+    let items = given.text.listItems
     let words = words
     for item in items.map(given.part) {
       if words.isEmpty {

@@ -19,14 +19,14 @@ struct FacePart: CanvasPicture {
 
   func draw<Target: Canvas>(on canvas: inout Target) {
     let face = PosedFace(style, at: rating.progress)
-    let (frame, colors) = (face.pose.features, face.pose.colors)
+    let (pose, frame) = (face.pose, face.pose.features)
     for layer in FaceLayer.allCases {
-      if layer == .features { canvas.paint(colors.features) }
-      if layer == .lines, kind != .brows { canvas.paint(colors.lines) }
+      if layer == .features { canvas.paint(pose.colors.features) }
+      if layer == .lines, kind != .brows { canvas.paint(pose.colors.lines) }
       switch kind {
-      case .eyes: face.eyes.draw(layer, in: frame, colors, on: &canvas)
-      case .brows: face.brows.draw(layer, in: frame, colors, on: &canvas)
-      case .mouth: face.mouth.draw(layer, in: frame, colors, on: &canvas)
+      case .eyes: style.eyes.draw(layer, pose, in: frame, on: &canvas)
+      case .brows: face.brows.draw(layer, pose, on: &canvas)
+      case .mouth: style.mouth.draw(layer, pose, in: frame, on: &canvas)
       case .extras: style.extras.forEach { if $0.layer == layer { face.draw($0, on: &canvas) } }
       }
     }

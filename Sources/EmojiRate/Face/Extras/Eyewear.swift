@@ -7,14 +7,14 @@ struct Glasses {
   /// The radius of a glass including its line.
   let reach: Double
 
-  init(_ pose: Pose, around eyes: Eyes, _ moment: Moment) {
+  init(_ pose: Pose) {
     let halfLine = Self.lineWidth(pose.colors) / 2 / pose.features.unit
-    let ink = InkMeter(eyes, pose).extent
+    let ink = InkMeter(pose.style.eyes, pose).extent
     // The room for an eye in a glass of the default size, with a gap.
     let room = 26 - halfLine - 1.5
     x = Self.middle(pose.eyeX + 1, from: ink.left, to: ink.right, room)
-    y = Self.middle(pose.eyeY + moment.between(6, 1), from: ink.top, to: ink.bottom, room)
-    let farthest = InkMeter(eyes, pose, around: (x, y)).farthest
+    y = Self.middle(pose.eyeY + pose.moment.between(6, 1), from: ink.top, to: ink.bottom, room)
+    let farthest = InkMeter(pose.style.eyes, pose, around: (x, y)).farthest
     // The limit is where both lines meet in the middle.
     radius = min(max(26, farthest + halfLine + 1.5), x - halfLine / 2)
     reach = radius + halfLine
@@ -33,8 +33,9 @@ struct Glasses {
 
   private static func lineWidth(_ colors: FaceColors) -> Double { 0.5 * colors.lineWidth }
 
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
-    canvas.paint(colors.line.stroked(width: Self.lineWidth(colors)))
+  func draw(_ pose: Pose, on canvas: inout some Canvas) {
+    let frame = pose.features
+    canvas.paint(pose.colors.line.stroked(width: Self.lineWidth(pose.colors)))
     onBothSides { side in
       Lens(side * x, y, radius, top: -radius, bottom: radius).draw(in: frame, into: &canvas)
     }
@@ -54,18 +55,19 @@ struct Shades {
   /// The height of a glass, from the corners of the lens to its lowest point.
   private static var depth: Double { 25 }
 
-  init(_ pose: Pose, above mouth: Mouth, _ moment: Moment) {
+  init(_ pose: Pose) {
     x = pose.eyeX + 1
-    let preferred = pose.eyeY + moment.between(3, -6)
+    let preferred = pose.eyeY + pose.moment.between(3, -6)
     reach = Self.depth + pose.halfLine
     // They move up rather than touch the mouth.
-    let near = reach + 3 - InkMeter(mouth, pose, around: (x, preferred)).nearest
+    let near = reach + 3 - InkMeter(pose.style.mouth, pose, around: (x, preferred)).nearest
     y = preferred - (1.3 * near).clamped(to: 0...9)
-    tilt = moment.between(5, 0)
+    tilt = pose.moment.between(5, 0)
   }
 
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
-    canvas.paint(colors.features)
+  func draw(_ pose: Pose, on canvas: inout some Canvas) {
+    let frame = pose.features
+    canvas.paint(pose.colors.features)
     onBothSides { side in
       Lens(
         side * x, y, 25, top: -3, bottom: Self.depth, tilt: -side * tilt / 2, topRoundness: 0.3,
@@ -75,9 +77,9 @@ struct Shades {
     canvas.segment(frame, -x + 20, y - 1, x - 20, y - 1)
     onBothSides { canvas.segment(frame, $0 * (x + 25), y - 1, $0 * 92, y - 8) }
     // A face of lines has no lighter colour.
-    guard !colors.isLine else { return }
+    guard !pose.colors.isLine else { return }
     canvas.paint(
-      colors.base.stroked(SRGBColor(rgba: 0xFFFF_FF80), width: 0.5 * colors.lineWidth))
+      pose.colors.base.stroked(SRGBColor(rgba: 0xFFFF_FF80), width: 0.5 * pose.colors.lineWidth))
     onBothSides { canvas.segment(frame, $0 * x - 10, y + 10, $0 * x + 2, y + 2) }
   }
 }

@@ -29,7 +29,7 @@ struct InkMeter: Canvas {
     self.window = window
     FaceLayer.forEach { layer in
       paint(pose.colors.base)
-      feature.draw(layer, in: drawn ?? frame, pose.colors, on: &self)
+      feature.draw(layer, pose, in: drawn ?? frame, on: &self)
     }
   }
 

@@ -11,14 +11,14 @@ struct Moustache {
 
   /// It is above the mouth of the expression, or higher if the mouth needs room, but below the extras at the
   /// eyes.
-  init(_ pose: Pose, above mouth: Extent, below eyes: Double, _ moment: Moment) {
+  init(_ pose: Pose, above mouth: Extent, below eyes: Double) {
     halfLine = Self.lineWidth / 2 / pose.features.unit
     scale = ((pose.chin - eyes - 12 - 2 * pose.halfLine) / 36).clamped(to: 0.6...1)
     let height = mouth.isEmpty ? 0 : mouth.bottom - mouth.top
     y = max(
       min(pose.mouthY - 20, pose.chin - height - 20 * scale),
       eyes + 10 * scale + halfLine + 3)
-    let preferred = moment[Channel(17, 13, 6, 2, -3, -10, -16)]
+    let preferred = pose.moment[Channel(17, 13, 6, 2, -3, -10, -16)]
     tip = max(preferred, (eyes + halfLine + 3 - y) / scale)
   }
 
@@ -27,12 +27,12 @@ struct Moustache {
 
   private static var lineWidth: Double { 6 }
 
-  func draw<Target: Canvas>(in features: Frame, _ colors: FaceColors, on canvas: inout Target) {
-    let frame = features.inner(0, y, scale: scale)
+  func draw(_ pose: Pose, on canvas: inout some Canvas) {
+    let frame = pose.features.inner(0, y, scale: scale)
     canvas.paint(
-      colors.isLine
-        ? colors.features.unstroked()
-        : colors.thing(0x6B48_3CFF, line: 0x6B48_3CFF, width: Self.lineWidth))
+      pose.colors.isLine
+        ? pose.colors.features.unstroked()
+        : pose.colors.thing(0x6B48_3CFF, line: 0x6B48_3CFF, width: Self.lineWidth))
     canvas.move(frame, 0, 0)
     canvas.curve(frame, 8, -12, 26, -13, 34, -1)
     canvas.curve(frame, 39, 5, 44, 4, 50, tip)

@@ -14,10 +14,10 @@ struct OpenEyes {
   /// How far the outer ends of the lids are above their middles.
   private let lidSlope: Double
 
-  init(_ pose: Pose, _ moment: Moment) {
+  init(_ pose: Pose) {
+    let moment = pose.moment
     scale = pose.eyeScale
-    ball = Point(
-      pose.eyeX + 1, pose.openEyeY(moment) + moment[Channel(1, 1, 1, 1, 1, 1, 0)])
+    ball = Point(pose.eyeX + 1, pose.openEyeY + moment[Channel(1, 1, 1, 1, 1, 1, 0)])
     ballRadius = moment[Channel(21, 22, 22, 22, 22.5, 23.5, 24)]
     pupil = Point(
       moment[Channel(-5, -3, -1, 0, 0, 0, 0)], moment[Channel(4, 5, 2, 0, -1, -2, -3)])
@@ -26,8 +26,8 @@ struct OpenEyes {
     lidSlope = 1.1 * pose.eyeTilt
   }
 
-  func draw<Target: Canvas>(
-    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  func draw(
+    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas
   ) {
     // The edges of lids are as wide as the lines of features. When lids open, their edges become thinner.
     let isFeature = lidPart >= 0.1 && !canvas.keepsVerbs
@@ -42,8 +42,8 @@ struct OpenEyes {
   }
 
   /// Draws balls, then pupils, then highlights.
-  private func drawBalls<Target: Canvas>(
-    in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  private func drawBalls(
+    in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas
   ) {
     let unit = frame.unit * scale
     let white = colors.base.stroked(FaceColors.white)
@@ -63,8 +63,8 @@ struct OpenEyes {
   }
 
   /// Draws the lids in the colour of the head.
-  private func drawLids<Target: Canvas>(
-    in frame: Frame, _ colors: FaceColors, withEdges: Bool, on canvas: inout Target
+  private func drawLids(
+    in frame: Frame, _ colors: FaceColors, withEdges: Bool, on canvas: inout some Canvas
   ) {
     guard lidPart > 0.015 || canvas.keepsVerbs else { return }
     canvas.paint(colors.base.filled(colors.skin).unstroked())
@@ -75,8 +75,8 @@ struct OpenEyes {
   }
 
   /// Draws the parts that the lids leave open as outlines, with smaller pupils that do not touch them.
-  private func drawLines<Target: Canvas>(
-    in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  private func drawLines(
+    in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas
   ) {
     canvas.paint(colors.base.stroked(width: 0.7 * colors.lineWidth))
     // The outer edges of the lines have the place of the balls' edges.
@@ -85,14 +85,14 @@ struct OpenEyes {
     drawPupils(diameter: pupilRadius, in: frame, colors, on: &canvas)
   }
 
-  private func drawPupils<Target: Canvas>(
-    diameter: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  private func drawPupils(
+    diameter: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas
   ) {
     canvas.paint(colors.base, lineWidth: diameter * frame.unit * scale)
     onBothSides { canvas.dot(ball($0, in: frame), $0 * pupil.x, pupil.y) }
   }
 
-  private func drawEdges<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
+  private func drawEdges(in frame: Frame, into sink: inout some PathSink) {
     onBothSides { lid($0, radius: 1.02 * ballRadius, in: frame).drawEdge(into: &sink) }
   }
 
@@ -103,5 +103,13 @@ struct OpenEyes {
   /// The frame of a side's eyeball, in units of the features for eyes of the default size.
   private func ball(_ side: Double, in frame: Frame) -> Frame {
     frame.inner(side * ball.x, ball.y, scale: scale)
+  }
+}
+
+extension Pose {
+  /// Draws the eyes, and the edges of their lids in the layer of features.
+  func drawOpenEyes(_ layer: FaceLayer, in frame: Frame, on canvas: inout some Canvas) {
+    guard layer == .eyes || layer == .features else { return }
+    OpenEyes(self).draw(layer, in: frame, colors, on: &canvas)
   }
 }

@@ -1,5 +1,5 @@
 /// The parabola that a zigzag or a wave follows from corner to corner.
-struct BentLine {
+private struct BentLine {
   let halfWidth: Double
   /// The height of the corners.
   let y: Double
@@ -22,20 +22,16 @@ struct BentLine {
   }
 }
 
-/// A zigzag with six strokes that bends from a frown to a smile.
-struct ZigzagMouth {
-  private let line: BentLine
-
-  init(_ pose: Pose, _ moment: Moment) {
-    line = BentLine(
-      pose, halfWidth: moment[Channel(38, 36, 34, 33, 34, 38, 42)],
+// Mouths made of lines.
+extension Pose {
+  /// Draws a zigzag with six strokes that bends from a frown to a smile.
+  func drawZigzagMouth(in frame: Frame, on canvas: inout some Canvas) {
+    canvas.paint(colors.line)
+    let line = BentLine(
+      self, halfWidth: moment[Channel(38, 36, 34, 33, 34, 38, 42)],
       y: moment[Channel(46, 44, 41, 39, 38, 34, 30)],
       depth: moment[Channel(-16, -11, -5, 0, 5, 13, 20)],
       swing: 0.8 * moment[Channel(11, 8, 5, 4, 5, 7, 9)])
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
-    canvas.paint(colors.line)
     canvas.move(frame, -line.halfWidth, line.y - 0.2 * line.swing)
     for index in 1...5 {
       let x = line.halfWidth * Double(index - 3) / 3
@@ -43,22 +39,15 @@ struct ZigzagMouth {
     }
     canvas.line(frame, line.halfWidth, line.y - 0.2 * line.swing)
   }
-}
 
-/// A wave with two crests that bends from a frown to a smile.
-struct WaveMouth {
-  private let line: BentLine
-
-  init(_ pose: Pose, _ moment: Moment) {
-    line = BentLine(
-      pose, halfWidth: moment[Channel(36, 34, 32, 32, 33, 37, 41)],
+  /// Draws a wave with two crests that bends from a frown to a smile.
+  func drawWaveMouth(in frame: Frame, on canvas: inout some Canvas) {
+    canvas.paint(colors.line)
+    let line = BentLine(
+      self, halfWidth: moment[Channel(36, 34, 32, 32, 33, 37, 41)],
       y: moment[Channel(45, 43, 41, 40, 38, 34, 30)],
       depth: moment[Channel(-14, -10, -4, 0, 5, 13, 20)],
       swing: moment[Channel(9, 7, 5, 4, 4, 4, 4)])
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
-    canvas.paint(colors.line)
     let width = line.halfWidth / 2
     canvas.move(frame, -line.halfWidth, line.y)
     for index in 0..<4 {
@@ -71,60 +60,40 @@ struct WaveMouth {
         line.y(at: end))
     }
   }
-}
 
-/// Two arcs that meet below the nose and turn from hanging to smiling.
-struct CatMouth {
-  private let halfWidth: Double
-  /// The height of the middle.
-  private let y: Double
-  private let depth: Double
-  /// How far the corners are below the middle.
-  private let corner: Double
-
-  init(_ pose: Pose, _ moment: Moment) {
-    depth = 1.33 * moment[Channel(-10, -7, -3, 1, 8, 14, 17)]
-    corner = moment[Channel(6, 4, 1, 0, -1, -3, -5)]
-    halfWidth = pose.mouthHalfWidth(moment[Channel(30, 32, 32, 34, 36, 40, 42)])
-    y = pose.mouthY(moment[Channel(42, 40, 35, 32, 30, 27, 25)], top: depth, bottom: depth)
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+  /// Draws two arcs that meet below the nose and turn from hanging to smiling.
+  func drawCatMouth(in frame: Frame, on canvas: inout some Canvas) {
     canvas.paint(colors.line)
+    let depth = 1.33 * moment[Channel(-10, -7, -3, 1, 8, 14, 17)]
+    // How far the corners are below the middle.
+    let corner = moment[Channel(6, 4, 1, 0, -1, -3, -5)]
+    let halfWidth = mouthHalfWidth(moment[Channel(30, 32, 32, 34, 36, 40, 42)])
+    let y = mouthY(moment[Channel(42, 40, 35, 32, 30, 27, 25)], top: depth, bottom: depth)
     let outer = y + depth + 0.6 * corner
     canvas.move(frame, -halfWidth, y + corner)
     canvas.curve(frame, -halfWidth, outer, 0, y + depth, 0, y)
     canvas.curve(frame, 0, y + depth, halfWidth, outer, halfWidth, y + corner)
   }
-}
 
-/// A line that goes from a frown to a smile while its right end rises more and more.
-enum SmirkMouth {
-  static func arch(_ pose: Pose, _ moment: Moment) -> Arch {
+  /// Draws a line that goes from a frown to a smile while its right end rises more and more.
+  func drawSmirk(in frame: Frame, on canvas: inout some Canvas) {
+    canvas.paint(colors.line)
     let depth = moment[Channel(-9, -6, -2, 1, 5, 10, 15)]
     let rise = moment[Channel(-3, -2, 2, 4, 7, 9, 10)]
-    let y = pose.mouthY(
+    let y = mouthY(
       moment[Channel(44, 43, 40, 38, 36, 32, 29)], top: min(depth, -rise), bottom: depth)
-    return Arch(
-      5, y, pose.mouthHalfWidth(moment[Channel(26, 26, 27, 28, 29, 32, 36)]), depth: depth,
-      tilt: -rise, roundness: 0.5)
-  }
-}
-
-/// Two pursed lips from the side, with a kiss that grows.
-struct KissMouth {
-  /// It is as wide as high, so the style's mouth width is its size.
-  private let size: Double
-  private let y: Double
-
-  init(_ pose: Pose, _ moment: Moment) {
-    let own = moment[Channel(0.7, 0.75, 0.85, 0.9, 0.95, 1.05, 1.15)]
-    size = max(own * pose.mouthWidening, 0.5)
-    y = pose.mouthY(34, top: -17 * size, bottom: 17 * size)
+    Arch(
+      5, y, mouthHalfWidth(moment[Channel(26, 26, 27, 28, 29, 32, 36)]), depth: depth,
+      tilt: -rise, roundness: 0.5
+    ).draw(in: frame, into: &canvas)
   }
 
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+  /// Draws two pursed lips from the side, with a kiss that grows.
+  func drawKissMouth(in frame: Frame, on canvas: inout some Canvas) {
     canvas.paint(colors.line)
+    // It is as wide as high, so the style's mouth width is its size.
+    let size = max(moment[Channel(0.7, 0.75, 0.85, 0.9, 0.95, 1.05, 1.15)] * mouthWidening, 0.5)
+    let y = mouthY(34, top: -17 * size, bottom: 17 * size)
     let (x, height) = (4.0, 17 * size)
     let left = x - 7 * size
     let (bulge, crease) = (x + 15 * size, x + 13 * size)
@@ -132,27 +101,19 @@ struct KissMouth {
     canvas.curve(frame, bulge, y - height, crease, y - size, x - 3 * size, y)
     canvas.curve(frame, crease, y + size, bulge, y + height, left, y + height)
   }
-}
 
-/// A line from a frown to a smile, with a tongue that comes out in the upper half of the scale.
-struct TongueMouth {
-  private let lips: Arch
-  /// How far the tongue's control points are below its root.
-  private let length: Double
-
-  init(_ pose: Pose, _ moment: Moment) {
+  /// Draws a line from a frown to a smile, with a tongue that comes out in the upper half of the scale.
+  func drawTongueMouth(in frame: Frame, on canvas: inout some Canvas) {
+    canvas.paint(colors.line)
     let depth = moment[Channel(-16, -11, -5, 1, 9, 18, 25)]
-    length = 40 * moment[Channel(0, 0, 0, 0, 0.45, 0.85, 1.03)]
-    lips = Arch(
+    // How far the tongue's control points are below its root.
+    let length = 40 * moment[Channel(0, 0, 0, 0, 0.45, 0.85, 1.03)]
+    let lips = Arch(
       0,
-      pose.mouthY(
+      mouthY(
         moment[Channel(44, 42, 40, 37, 32, 23, 14)], top: depth,
         bottom: 0.93 * depth + 0.75 * length),
-      pose.mouthHalfWidth(moment[Channel(30, 30, 30, 32, 36, 42, 46)]), depth: depth)
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
-    canvas.paint(colors.line)
+      mouthHalfWidth(moment[Channel(30, 30, 30, 32, 36, 42, 46)]), depth: depth)
     lips.draw(in: frame, into: &canvas)
 
     guard length > 1.2 || canvas.keepsVerbs else { return }

@@ -11,48 +11,37 @@ struct LipMouth {
   /// The visible part of the teeth and of the tongue; nil if the mouth never shows them.
   let inside: (teeth: Double, tongue: Double)?
 
-  /// The mouth of the expression.
-  init(_ pose: Pose) {
-    halfWidth = pose.mouthHalfWidth
-    y = pose.betweenEyesAndChin(pose.mouthY, top: pose.upperLip, bottom: pose.lowerLip)
-    upperLip = pose.upperLip
-    lowerLip = pose.lowerLip
-    inside = (pose.teeth, pose.tongue)
-  }
-
-  /// A mouth with its own channels.
-  init(_ shape: LipShape, _ pose: Pose, _ moment: Moment) {
-    lowerLip = moment[shape.lowerLip]
-    upperLip = moment[shape.upperLip]
-    halfWidth = pose.mouthHalfWidth(moment[shape.halfWidth])
-    y = pose.mouthY(moment[shape.y], top: upperLip, bottom: lowerLip)
-    inside = shape.inside.map { (moment[$0.teeth], moment[$0.tongue]) }
+  /// Makes a mouth with its own channels, or with those of the expression.
+  init(_ shape: FaceMouth, _ pose: Pose) {
+    guard let own = LipShape(shape) else {
+      (halfWidth, upperLip, lowerLip) = (pose.mouthHalfWidth, pose.upperLip, pose.lowerLip)
+      y = pose.betweenEyesAndChin(pose.mouthY, top: upperLip, bottom: lowerLip)
+      inside = (pose.teeth, pose.tongue)
+      return
+    }
+    let moment = pose.moment
+    lowerLip = moment[own.lowerLip]
+    upperLip = moment[own.upperLip]
+    halfWidth = pose.mouthHalfWidth(moment[own.halfWidth])
+    y = pose.mouthY(moment[own.y], top: upperLip, bottom: lowerLip)
+    inside = own.inside.map { (moment[$0.teeth], moment[$0.tongue]) }
   }
 
   private var gap: Double { lowerLip - upperLip }
 
-  func draw<Target: Canvas>(
-    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
-  ) {
-    switch layer {
-    case .features where !colors.isLine: lens.draw(in: frame, into: &canvas)
-    case .mouth where colors.isLine:
-      canvas.paint(colors.base)
-      hollowLens.draw(in: frame, into: &canvas)
-    case .mouth:
-      guard let inside else { return }
-      drawTongue(inside.tongue, in: frame, colors, on: &canvas)
-      drawTeeth(inside.teeth, in: frame, colors, on: &canvas)
-    default: break
-    }
+  /// Draws the tongue and the teeth.
+  func drawInside(in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas) {
+    guard let inside else { return }
+    drawTongue(inside.tongue, in: frame, colors, on: &canvas)
+    drawTeeth(inside.teeth, in: frame, colors, on: &canvas)
   }
 
-  private var lens: Lens { Lens(0, y, halfWidth, top: upperLip, bottom: lowerLip) }
+  var lens: Lens { Lens(0, y, halfWidth, top: upperLip, bottom: lowerLip) }
 
   /// The lips of a hollow mouth.
   ///
   /// Half of its line's width covers the opening on every side, so a small opening is made larger.
-  private var hollowLens: Lens {
+  var hollowLens: Lens {
     let wider = 0.35 * max(20 - halfWidth, 0) * min(gap / 18, 1)
     let deeper = 0.6 * max(1 - gap / 56, 0)
     // A round mouth grows up and down equally.
@@ -71,8 +60,8 @@ struct LipMouth {
   private func mixed(_ bent: Double, _ hanging: Double) -> Double { bent + (hanging - bent) * sag }
 
   /// Draws the tongue: a dome that grows from a point of the lower lip, or of a line above it in a wail.
-  private func drawTongue<Target: Canvas>(
-    _ tongue: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  private func drawTongue(
+    _ tongue: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas
   ) {
     let size = tongue * ((gap - 14) / 6).clamped(to: 0...1)
     guard size > 0.02 || canvas.keepsVerbs else { return }
@@ -95,8 +84,8 @@ struct LipMouth {
   }
 
   /// Draws the upper teeth along the upper lip, or all bared teeth along the middle.
-  private func drawTeeth<Target: Canvas>(
-    _ teeth: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  private func drawTeeth(
+    _ teeth: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas
   ) {
     let height = teeth * mixed(min(0.85 * gap, 15), (gap / 2 - 5).clamped(to: 0...15))
     guard height > 1 || canvas.keepsVerbs else { return }
