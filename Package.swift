@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .library(name: "EmojiRate", targets: ["EmojiRate"]),
     .library(name: "EmojiRateDrawings", targets: ["EmojiRateDrawings"]),
+    .library(name: "EmojiRateHistory", targets: ["EmojiRateHistory"]),
     .library(name: "EmojiRatePNG", targets: ["EmojiRatePNG"]),
     .library(name: "EmojiRateUI", targets: ["EmojiRateUI"]),
     .executable(name: "emoji-rate", targets: ["emoji-rate"]),
@@ -21,27 +22,35 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Reads drawings: SVG files, and which of their shapes become which.
     .target(name: "EmojiRateDrawings", dependencies: ["EmojiRate"]),
+    // Ratings over time.
+    .target(name: "EmojiRateHistory", dependencies: ["EmojiRate"]),
     // Pictures as PNG files, without other programs.
-    .target(name: "EmojiRatePNG", dependencies: ["EmojiRate"]),
+    .target(name: "EmojiRatePNG", dependencies: ["EmojiRate", "EmojiRateHistory"]),
     // The looks and the script of the browser's control.
     .target(name: "EmojiRateControl", dependencies: ["EmojiRate"]),
     // SwiftUI views; empty on platforms without SwiftUI.
     .target(name: "EmojiRateUI", dependencies: ["EmojiRate"]),
     .target(
       name: "EmojiRateCommand",
-      dependencies: ["EmojiRate", "EmojiRateControl", "EmojiRateDrawings", "EmojiRatePNG"]),
+      dependencies: [
+        "EmojiRate", "EmojiRateControl", "EmojiRateDrawings", "EmojiRateHistory", "EmojiRatePNG",
+      ]),
     .executableTarget(
       name: "emoji-rate", dependencies: ["EmojiRateCommand"],
       exclude: ["static-executable.json", "startup-functions.txt"]),
     // What tests share. It is a test target, so that only tests build it.
     .testTarget(
-      name: "EmojiRateTestSupport", dependencies: ["EmojiRateDrawings"], path: "Tests/Support"),
+      name: "EmojiRateTestSupport", dependencies: ["EmojiRateDrawings", "EmojiRateHistory"],
+      path: "Tests/Support"),
     .testTarget(
       name: "EmojiRateTests", dependencies: ["EmojiRate", "EmojiRateTestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "EmojiRateDrawingsTests", dependencies: ["EmojiRateDrawings", "EmojiRateTestSupport"],
       exclude: ["Drawings", "Snapshots"]),
+    .testTarget(
+      name: "EmojiRateHistoryTests", dependencies: ["EmojiRateHistory", "EmojiRateTestSupport"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "EmojiRateControlTests", dependencies: ["EmojiRateControl", "EmojiRateTestSupport"]),
     .testTarget(

@@ -18,6 +18,7 @@ let package = Package(
       dependencies: [
         .product(name: "EmojiRate", package: "EmojiRate"),
         .product(name: "EmojiRateDrawings", package: "EmojiRate"),
+        .product(name: "EmojiRateHistory", package: "EmojiRate"),
         .product(name: "EmojiRatePNG", package: "EmojiRate"),
         .product(name: "Hummingbird", package: "hummingbird"),
       ]),
@@ -27,6 +28,7 @@ let package = Package(
       dependencies: [
         "PictureServer", "emoji-rate-server",
         .product(name: "EmojiRate", package: "EmojiRate"),
+        .product(name: "EmojiRateHistory", package: "EmojiRate"),
         .product(name: "EmojiRatePNG", package: "EmojiRate"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateHistory
 
 /// A picture that can be a PNG file: a face, a row, a summary, or ratings over time.
 public protocol PNGPicture: Picture {

@@ -36,7 +36,8 @@ struct StillDocumentTests {
     var digest = FNV1a()
     let files =
       [
-        "EmojiRateTests": ["still-documents.txt", "summaries.txt", "histories.txt"],
+        "EmojiRateTests": ["still-documents.txt", "summaries.txt"],
+        "EmojiRateHistoryTests": ["histories.txt"],
         "EmojiRatePNGTests": ["png-files.txt"],
       ] as KeyValuePairs
     for (target, names) in files {

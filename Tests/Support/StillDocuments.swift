@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateHistory
 
 /// The 21,500 documents whose bytes are pinned.
 enum StillDocuments: String, CaseIterable {

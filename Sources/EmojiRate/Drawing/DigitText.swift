@@ -2,7 +2,7 @@
 ///
 /// The characters are digits and `. , % ( ) + - < > / k M`. All digits have the same width. Lines, gaps and
 /// widths become relatively smaller as the height grows.
-struct DigitText: Hashable, Sendable {
+package struct DigitText: Hashable, Sendable {
   private let text: InlineText
   /// The height of the digits, in user units.
   let height: Double
@@ -17,13 +17,15 @@ struct DigitText: Hashable, Sendable {
   }
 
   /// The text of a label: 10 high.
-  static func small(_ text: InlineText) -> DigitText { DigitText(text, height: 10) }
+  package static func small(_ text: InlineText) -> DigitText { DigitText(text, height: 10) }
 
   /// The text of a mean: 14 high, bold.
-  static func large(_ text: InlineText) -> DigitText { DigitText(text, height: 14, weight: 1.25) }
+  package static func large(_ text: InlineText) -> DigitText {
+    DigitText(text, height: 14, weight: 1.25)
+  }
 
   /// The symbol of a person, for a number of ratings.
-  static func person(height: Double) -> DigitText {
+  package static func person(height: Double) -> DigitText {
     var text = InlineText()
     text.append(Glyph.person)
     return DigitText(text, height: height)
@@ -40,7 +42,7 @@ struct DigitText: Hashable, Sendable {
   }
 
   /// The width of the text, including the line.
-  var width: Double {
+  package var width: Double {
     var width = 0.0
     for index in 0..<text.count { width += self.width(text[index]) }
     return width + Double(max(text.count - 1, 0)) * Self.gap(height: height)

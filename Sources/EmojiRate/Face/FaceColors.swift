@@ -21,7 +21,7 @@ public enum FaceColor: Hashable, Sendable {
   static func palette(_ theme: Theme) -> FaceColor { .ramp(theme.palette!) }
 
   /// The brush at a moment.
-  func brush(at moment: Moment) -> Brush {
+  package func brush(at moment: Moment) -> Brush {
     switch self {
     case .range(let range): .color(range.color(at: moment.progress).sRGB)
     case .ramp(let ramp): .color(ramp.color(at: moment))

@@ -125,25 +125,3 @@ extension RatingSummary: DescribedPicture {
     symbolPath = settings.symbolPath
   }
 }
-
-extension RatingHistory: DescribedPicture {
-  package static var name: String { "history" }
-
-  package static var phrase: String { "ratings over time" }
-
-  /// The parameters of summaries.
-  public static var parameters: ParameterScope { RatingSummary.parameters }
-
-  /// Gives a history the look that settings describe; its counts have the scale.
-  public init(_ history: RatingHistory, settings: PictureSettings) {
-    self = history
-    layout = settings.ratingsLayout?.history ?? .trend
-    points = settings.historyPoints ?? .dots
-    symbol = settings.symbol ?? .star
-    style = settings.starStyle
-    if let color = settings.textColor { textColor = color }
-    language = settings.options.language
-    isRightToLeft = settings.isRightToLeft ?? false
-    symbolPath = settings.symbolPath
-  }
-}

@@ -1,4 +1,4 @@
-/// A picture of a rating: a ``Face``, a ``StarRow``, a ``RatingSummary`` or a ``RatingHistory``.
+/// A picture of a rating, such as a ``Face``, a ``StarRow`` or a ``RatingSummary``.
 ///
 /// The library alone has pictures. To draw them on a canvas of your own, take their ``shapes``.
 public protocol Picture: Sendable {

@@ -29,7 +29,6 @@ extension CanvasPicture {
 extension Face: CustomStringConvertible {}
 extension StarRow: CustomStringConvertible {}
 extension RatingSummary: CustomStringConvertible {}
-extension RatingHistory: CustomStringConvertible {}
 
 extension CanvasPicture {
   /// The picture as an SVG document, as in `"<td>\(face)</td>"`.

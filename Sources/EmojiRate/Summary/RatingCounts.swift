@@ -23,13 +23,13 @@ public struct RatingCounts: Hashable, Sendable {
   /// The number of values on the scale, 2…21.
   package let valueCount: Int
   /// The lowest value, and the distance between two values, in hundredths.
-  let low: Int64
-  let step: Int64
+  package let low: Int64
+  package let step: Int64
   /// The number of ratings.
   ///
   /// All arithmetic wraps in 64 bits, because `Int` has 32 on some platforms. No number exceeds 21 · 10⁹ ·
   /// 10⁸.
-  private(set) var total: Int64 = 0
+  package private(set) var total: Int64 = 0
   /// The sum of all ratings, in ten-thousandths.
   var sum: Int64 = 0
   /// Whether the number of ratings of each value is known.
@@ -116,7 +116,7 @@ public struct RatingCounts: Hashable, Sendable {
   func hundredths(_ index: Int) -> Int64 { low &+ step &* Int64(index) }
 
   /// The highest value, in hundredths.
-  var high: Int64 { hundredths(valueCount - 1) }
+  package var high: Int64 { hundredths(valueCount - 1) }
 
   /// The lowest value.
   public var minimum: Double { Double(low) / 100 }
@@ -192,7 +192,7 @@ public struct RatingCounts: Hashable, Sendable {
   package var shownMean: Double? { tenths.map { Double($0) / 10 } }
 
   /// The mean as shown, in tenths.
-  var tenths: Int64? {
+  package var tenths: Int64? {
     guard total > 0 else { return nil }
     let unit = total &* 1000
     let nearest = (2 &* abs(sum) &+ unit) / (2 &* unit)

@@ -80,7 +80,7 @@ public struct RatingSummary: CanvasPicture, Hashable {
   }
 
   /// A value on the scale.
-  func rating(_ value: Double) -> Rating {
+  package func rating(_ value: Double) -> Rating {
     Rating(value, minimum: counts.minimum, maximum: counts.maximum)
   }
 

@@ -25,16 +25,6 @@ public enum SummaryNumbers: String, CaseIterable, Sendable, Keyword {
   case none
 }
 
-/// The layouts of ratings over time.
-///
-/// Sizes are in CSS pixels, for documents without a size of their own.
-public enum HistoryLayout: String, Keyword {
-  /// A line of means over columns of the numbers of ratings, with the scale and dates. 360 wide.
-  case trend
-  /// A small line with the first and the last mean, for tables. 24 high, about 160 wide.
-  case spark
-}
-
 /// The marks of the periods between the first and the last of a trend.
 public enum HistoryPoints: String, Keyword {
   /// A dot for each period, if there is room.
@@ -45,16 +35,6 @@ public enum HistoryPoints: String, Keyword {
   case faces
 }
 
-/// The part of the scale that ratings over time show.
-public enum HistoryAxis: Hashable, Sendable {
-  /// At least half of the scale, around the means.
-  case automatic
-  /// The whole scale.
-  case full
-  /// From one value to another, widened to the next counted values and to the means.
-  case range(ClosedRange<Double>)
-}
-
 /// The layouts of a summary and of ratings over time, which share a parameter.
 package enum RatingsLayout: String, Keyword {
   case full, bars, columns, stack, badge
@@ -62,7 +42,4 @@ package enum RatingsLayout: String, Keyword {
 
   /// The layout of a summary; nil for one of ratings over time.
   package var summary: SummaryLayout? { SummaryLayout(word: rawValue) }
-
-  /// The layout of ratings over time; nil for one of a summary.
-  package var history: HistoryLayout? { HistoryLayout(word: rawValue) }
 }

@@ -1,20 +1,20 @@
 /// The texts, symbols and paints that the layouts of a summary share.
-struct SummaryFacts {
-  let summary: RatingSummary
+package struct SummaryFacts {
+  package let summary: RatingSummary
   /// The mean in tenths; nil without ratings.
   let tenths: Int64?
-  let format: NumberFormat
+  package let format: NumberFormat
   /// Whether the symbols are faces instead of stars or hearts.
-  let isFaces: Bool
+  package let isFaces: Bool
 
-  init(_ summary: RatingSummary) {
+  package init(_ summary: RatingSummary) {
     self.summary = summary
     tenths = summary.counts.tenths
     format = NumberFormat(summary.language)
     isFaces = summary.symbol == .face
   }
 
-  var counts: RatingCounts { summary.counts }
+  package var counts: RatingCounts { summary.counts }
 
   /// Whether there are no ratings.
   var isEmpty: Bool { tenths == nil }
@@ -25,7 +25,7 @@ struct SummaryFacts {
   private var isSigned: Bool { counts.low < 0 }
 
   /// The mean, or a dash.
-  var mean: InlineText {
+  package var mean: InlineText {
     if let tenths { return format.mean(tenths: tenths, isSigned: isSigned) }
     var dash = InlineText()
     dash.append("-")
@@ -33,7 +33,7 @@ struct SummaryFacts {
   }
 
   /// An end of the scale, from hundredths, in the format of a mean.
-  func mean(hundredths: Int64) -> InlineText {
+  package func mean(hundredths: Int64) -> InlineText {
     let nearest = (abs(hundredths) + 5) / 10
     return format.mean(tenths: hundredths < 0 ? -nearest : nearest, isSigned: isSigned)
   }
@@ -48,7 +48,7 @@ struct SummaryFacts {
   }
 
   /// A value of the scale.
-  func value(_ index: Int) -> InlineText {
+  package func value(_ index: Int) -> InlineText {
     format.value(hundredths: counts.hundredths(index), isSigned: isSigned)
   }
 
@@ -75,12 +75,12 @@ struct SummaryFacts {
   private func progress(_ index: Int) -> Double { Double(index) / Double(counts.valueCount - 1) }
 
   /// The face of a value of the scale.
-  func face(ofValue index: Int) -> Face {
+  package func face(ofValue index: Int) -> Face {
     face(summary.rating(Double(counts.hundredths(index)) / 100))
   }
 
   /// The face of the mean; without ratings, a grey face without a mouth.
-  var meanFace: Face {
+  package var meanFace: Face {
     var face = face(summary.rating)
     if isEmpty {
       face.style.paint = .line
@@ -97,7 +97,7 @@ struct SummaryFacts {
   var symbolSide: Double { isFaces ? 24 : 20 }
 
   /// A row of stars or hearts that shows the mean; an empty row without ratings.
-  func row(count: Int, side: Double, spacing: Double) -> StarRow {
+  package func row(count: Int, side: Double, spacing: Double) -> StarRow {
     var rating = summary.rating
     rating.minimum = min(rating.minimum, 0)
     if isEmpty { rating.value = rating.minimum }
@@ -126,7 +126,7 @@ struct SummaryFacts {
   func ink(_ text: DigitText) -> Paint { text.paint(summary.textColor.brush) }
 
   /// The paint of a guide line, and of other lines in the colour of texts.
-  func rail(opacity: Double = 0.2, width: Double = 2, cap: Stroke.Cap = .round) -> Paint {
+  package func rail(opacity: Double = 0.2, width: Double = 2, cap: Stroke.Cap = .round) -> Paint {
     Paint(
       line: Stroke(
         summary.textColor.brush.faded(to: opacity), width: width, cap: cap, join: .round))

@@ -1,11 +1,17 @@
 /// Draws the pieces of a summary.
 ///
 /// Coordinates are for a picture laid out from left to right.
-struct SummaryPen<Target: Canvas> {
+package struct SummaryPen<Target: Canvas> {
   let canvas: UnsafeMutablePointer<Target>
   let facts: SummaryFacts
   /// The width of the canvas, in which right-to-left pictures are mirrored.
   let width: Double
+
+  package init(canvas: UnsafeMutablePointer<Target>, facts: SummaryFacts, width: Double) {
+    self.canvas = canvas
+    self.facts = facts
+    self.width = width
+  }
 
   private var isMirrored: Bool { facts.summary.isRightToLeft }
 
@@ -17,7 +23,7 @@ struct SummaryPen<Target: Canvas> {
     Point((isMirrored ? self.width - x - width : x) + bias, y + bias)
   }
 
-  func text(_ text: DigitText, x: Double, y: Double) {
+  package func text(_ text: DigitText, x: Double, y: Double) {
     canvas.pointee.paint(facts.ink(text))
     text.draw(at: corner(x, y, width: text.width), into: &canvas.pointee)
   }
@@ -40,13 +46,13 @@ struct SummaryPen<Target: Canvas> {
     first.width + (second.map { gap + $0.width } ?? 0)
   }
 
-  func face(_ face: Face, x: Double, y: Double, side: Double) {
+  package func face(_ face: Face, x: Double, y: Double, side: Double) {
     let transform = Transform(scale: side / Face.side, origin: corner(x, y, width: side))
     canvas.pointee.paint(face.basePaint.transformed(by: transform))
     canvas.pointee.draw(face, transformedBy: face.placed(by: transform))
   }
 
-  func row(_ row: StarRow, x: Double, y: Double) {
+  package func row(_ row: StarRow, x: Double, y: Double) {
     let origin = corner(x, y, width: row.canvasSize.width)
     canvas.pointee.draw(row, transformedBy: Transform(scale: 1, origin: origin))
   }
@@ -61,21 +67,22 @@ struct SummaryPen<Target: Canvas> {
   }
 
   /// Draws full symbols below each other.
-  func fullSymbols(_ count: Int = 1, x: Double, y: Double, side: Double, pitch: Double = 0) {
+  package func fullSymbols(_ count: Int = 1, x: Double, y: Double, side: Double, pitch: Double = 0)
+  {
     // Most of a star's area is in its lower half.
     row(facts.fullSymbols(count, side: side, spacing: pitch - side), x: x, y: y - 0.5)
   }
 
-  func line(from start: Point, to end: Point) {
+  package func line(from start: Point, to end: Point) {
     move(to: start)
     line(to: end)
   }
 
-  func move(to point: Point) { canvas.pointee.move(to: corner(point.x, point.y, width: 0)) }
+  package func move(to point: Point) { canvas.pointee.move(to: corner(point.x, point.y, width: 0)) }
 
-  func line(to point: Point) { canvas.pointee.line(to: corner(point.x, point.y, width: 0)) }
+  package func line(to point: Point) { canvas.pointee.line(to: corner(point.x, point.y, width: 0)) }
 
-  func circle(center: Point, radius: Double) {
+  package func circle(center: Point, radius: Double) {
     canvas.pointee.circle(center: corner(center.x, center.y, width: 0), radius: radius)
   }
 
@@ -91,5 +98,5 @@ struct SummaryPen<Target: Canvas> {
     shape.draw(in: frame, isMirrored: isSlab && isMirrored, into: &canvas.pointee)
   }
 
-  func paint(_ paint: Paint) { canvas.pointee.paint(paint) }
+  package func paint(_ paint: Paint) { canvas.pointee.paint(paint) }
 }

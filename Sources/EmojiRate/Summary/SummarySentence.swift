@@ -30,7 +30,7 @@ extension RatingSummary {
   }
 
   /// Writes a mean: "4.4 out of 5 stars".
-  func putMean(tenths: Int64, into bytes: inout ByteWriter) {
+  package func putMean(tenths: Int64, into bytes: inout ByteWriter) {
     // A row of 0 stars would read "Not rated", but a mean of 0 is rated.
     RatingSentence.put(
       rating(Double(tenths) / 10), unit: tenths == 0 ? .number : unit, language: language,

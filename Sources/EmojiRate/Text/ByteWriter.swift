@@ -84,7 +84,7 @@ package struct ByteWriter {
 
   /// Writes a text known at compile time, at most ``scratchCapacity`` bytes.
   @inline(__always)
-  mutating func append(_ text: StaticString) {
+  package mutating func append(_ text: StaticString) {
     reserve(text.utf8CodeUnitCount)
     put(text)
   }

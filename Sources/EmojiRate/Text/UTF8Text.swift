@@ -6,7 +6,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// The part at `index`, from 0, between separators; nil if there are fewer parts.
-  func part(_ index: Int, separator: UInt8) -> Self? {
+  package func part(_ index: Int, separator: UInt8) -> Self? {
     var (start, rest) = (0, index)
     while true {
       var end = start
@@ -20,30 +20,32 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 /// A text of at most 32 ASCII characters that needs no heap, such as a number or a share.
-struct InlineText: Hashable, Sendable {
+package struct InlineText: Hashable, Sendable {
   private var bytes = SIMD32<UInt8>()
-  private(set) var count = 0
+  package private(set) var count = 0
+
+  package init() {}
 
   subscript(index: Int) -> UInt8 { bytes[index] }
 
   /// Adds a character; characters after the 32nd are ignored.
-  mutating func append(_ byte: UInt8) {
+  package mutating func append(_ byte: UInt8) {
     guard count < bytes.scalarCount else { return }
     bytes[count] = byte
     count += 1
   }
 
-  mutating func append(_ text: InlineText) {
+  package mutating func append(_ text: InlineText) {
     for index in 0..<text.count { append(text[index]) }
   }
 
-  mutating func append(_ text: StaticString) {
+  package mutating func append(_ text: StaticString) {
     for byte in UnsafeBufferPointer(text) { append(byte) }
   }
 
   /// Adds a whole number, with `separator` before the last three digits, and before every `groupSize` digits
   /// to their left; 0 means no separator.
-  mutating func append(_ number: Int64, separator: UInt8 = 0, groupSize: Int = 3) {
+  package mutating func append(_ number: Int64, separator: UInt8 = 0, groupSize: Int = 3) {
     var (unit, digits): (Int64, Int) = (1, 1)
     while number / unit >= 10 { (unit, digits) = (unit &* 10, digits + 1) }
     while digits > 0 {

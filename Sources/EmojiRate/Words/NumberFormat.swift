@@ -1,7 +1,7 @@
 /// The format of a summary's numbers in a language, and its phrase for a number of ratings.
 ///
 /// Digits are 0 to 9 in all languages. A space between them is U+00A0 in text.
-struct NumberFormat {
+package struct NumberFormat {
   let decimalMark: UInt8
   private let row: UnsafeBufferPointer<UInt8>
   private let rule: PluralRule
@@ -59,7 +59,7 @@ struct NumberFormat {
   // MARK: Numbers
 
   /// A number of ratings with grouped digits.
-  func grouped(_ number: Int64) -> InlineText {
+  package func grouped(_ number: Int64) -> InlineText {
     var text = InlineText()
     let (separator, least, groupSize) = grouping
     text.append(number, separator: number < least ? 0 : separator, groupSize: groupSize)
@@ -76,7 +76,7 @@ struct NumberFormat {
   }
 
   /// A number of ratings in thousands (k) or millions (M), rounded down: 999, 1k, 12.8k, 128k, 8.4M.
-  func short(_ number: Int64) -> InlineText {
+  package func short(_ number: Int64) -> InlineText {
     guard number >= 1000 else { return grouped(number) }
     let isThousands = number < 1_000_000
     let tenths = number / (isThousands ? 100 : 100_000)
@@ -135,9 +135,9 @@ struct NumberFormat {
   // MARK: Words
 
   /// A mark between the parts of a sentence.
-  enum Mark: Int { case comma, stop, colon }
+  package enum Mark: Int { case comma, stop, colon }
 
-  func mark(_ mark: Mark) -> UnsafeBufferPointer<UInt8> {
+  package func mark(_ mark: Mark) -> UnsafeBufferPointer<UInt8> {
     let marks = UnsafeBufferPointer(Self.marks)
       .part(Int(row[2] - UInt8(ascii: "0")), separator: UInt8(ascii: ";"))!
     return marks.part(mark.rawValue, separator: UInt8(ascii: "|"))!
@@ -156,7 +156,8 @@ extension NumberFormat {
   /// Writes the number of ratings: "1,284 ratings".
   ///
   /// - Parameter mark: The mark between it and the sentence before it.
-  func putRatings(_ number: Int64, after mark: Mark = .comma, into bytes: inout ByteWriter) {
+  package func putRatings(_ number: Int64, after mark: Mark = .comma, into bytes: inout ByteWriter)
+  {
     bytes.append(self.mark(mark))
     for byte in ratings(number) {
       if byte == UInt8(ascii: "#") {
@@ -174,18 +175,18 @@ extension ByteWriter {
     put(byte)
   }
 
-  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+  package mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     append(UnsafeRawBufferPointer(text))
   }
 
   /// Writes the bytes of a text, without escapes.
-  mutating func append(utf8 text: String) {
+  package mutating func append(utf8 text: String) {
     var text = text
     text.withUTF8 { append($0) }
   }
 
   /// Writes a number as text with no-break spaces.
-  mutating func append(_ text: InlineText) {
+  package mutating func append(_ text: InlineText) {
     for index in 0..<text.count {
       if text[index] == UInt8(ascii: " ") {
         append("\u{a0}" as StaticString)

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateHistory
 
 /// The settings of ratings over time.
 struct DateSettings: Equatable {

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateHistory
 
 /// What a line of values says.
 struct RatingLine {

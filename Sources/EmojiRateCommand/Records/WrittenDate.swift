@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateHistory
 
 /// A date as it is written in a file, in no time zone: what follows a day is ignored.
 enum WrittenDate: Equatable {

@@ -1,5 +1,6 @@
 import EmojiRate
 import EmojiRateControl
+import EmojiRateHistory
 
 /// The ratings of files, counted by group in one pass.
 ///

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateHistory
 
 /// The ratings of groups by period, in one pass.
 ///

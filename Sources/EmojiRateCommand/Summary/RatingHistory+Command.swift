@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateHistory
 
 extension RatingHistory: CommandPicture {
   static let look = RatingSummary.look

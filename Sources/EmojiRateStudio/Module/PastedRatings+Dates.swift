@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateHistory
 
 /// A line of a table of dates and ratings.
 private struct DatedLine {

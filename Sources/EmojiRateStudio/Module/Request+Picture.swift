@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateHistory
 import EmojiRatePNG
 
 extension Request {

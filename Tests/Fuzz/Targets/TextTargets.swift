@@ -1,5 +1,6 @@
 import EmojiRate
 import EmojiRateDrawings
+import EmojiRateHistory
 import EmojiRatePNG
 
 @testable import PictureServer

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateHistory
 import Foundation
 
 /// The address of ratings over time: `/history.svg?period=month&from=2026-01&counts=12,5,3,40,80;10,4,4,38,90`.

@@ -1,5 +1,6 @@
 import EmojiRate
 import EmojiRateDrawings
+import EmojiRateHistory
 import Hummingbird
 
 /// The answer for each path.

@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// Draws means as a line over the numbers of ratings, with rails for the values of the scale, and dates.
 struct HistoryTrend {
   private static var width: Double { 360 }

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateHistory
 
 extension RatingCounts {
   /// Ratings from 1 to 5 whose mean is exactly `tenths` tenths.

@@ -1,6 +1,7 @@
+import EmojiRate
 import Testing
 
-@testable import EmojiRate
+@testable import EmojiRateHistory
 @testable import EmojiRateTestSupport
 
 @Suite("RatingHistory")
@@ -246,22 +247,8 @@ struct RatingHistoryTests {
     #expect(MovingPicture(history, RatingAnimation(from: 1)).svg().contains("<animate"))
   }
 
-  @Test("Lines and columns have a contrast of 3 to 1 with a light and a dark page, digits of 4.5")
-  func contrast() throws {
-    let pages = [(0x1D1A20, 0xFFFFFF), (0xF2EFF3, 0x0D1117)]
-    for (text, page) in pages.map({ (eightBitColor($0.0), eightBitColor($0.1)) }) {
-      // The pale lines and the columns; rails are only a help for the eye.
-      for (opacity, least) in [(0.5, 3.0), (1, 4.5)] {
-        func mixed(_ text: Double, _ page: Double) -> Double {
-          text * opacity + page * (1 - opacity)
-        }
-        let seen = SRGBColor(
-          red: mixed(text.red, page.red), green: mixed(text.green, page.green),
-          blue: mixed(text.blue, page.blue), alpha: 1)
-        #expect(ColorVision.contrast(HSBColor(seen), HSBColor(page)) >= least)
-      }
-    }
-    // No other opacity is drawn in the colour of the text.
+  @Test("Lines and columns have half or all of the text's colour, and rails less")
+  func opacities() {
     let opacities = Recording(RatingHistory.year).shapes.compactMap { shape -> Double? in
       guard case .translucentCurrentColor(let opacity)? = shape.paint.stroke?.brush else {
         return nil
@@ -296,6 +283,23 @@ struct RatingHistoryTests {
     #expect(history.svg().utf8.count <= 1500)
     history.symbol = .star
     #expect(history.svg().utf8.count <= 1250)
+  }
+
+  @Test("A year in every layout, with every symbol and every kind of points, is what it was")
+  func snapshots() throws {
+    var lines = ""
+    for layout in HistoryLayout.allCases {
+      for symbol in RowSymbol.allCases {
+        for points in HistoryPoints.allCases {
+          var history = RatingHistory.year
+          (history.layout, history.symbol, history.points) = (layout, symbol, points)
+          if symbol == .face { history.style.face = FaceStyle(.sunny) }
+          history.isRightToLeft = points == .ends
+          lines += "\(layout) \(symbol) \(points)\n\(history.svg())\n"
+        }
+      }
+    }
+    try expectSnapshot(lines: lines, "histories")
   }
 }
 

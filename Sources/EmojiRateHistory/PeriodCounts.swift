@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// The counts of the periods of a history, added in any order.
 ///
 /// Memory stays small however many days are added, because only the last periods are kept.

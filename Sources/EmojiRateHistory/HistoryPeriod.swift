@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// The length of the periods of a ``RatingHistory``.
 public enum HistoryPeriod: String, Keyword {
   /// A day.

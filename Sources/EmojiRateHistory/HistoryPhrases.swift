@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// The dates of a language, and its words for the first, the lowest and the highest mean.
 struct HistoryPhrases {
   private let row: UnsafeBufferPointer<UInt8>

@@ -1,6 +1,7 @@
+import EmojiRate
 import Testing
 
-@testable import EmojiRate
+@testable import EmojiRateHistory
 
 @Suite("HistorySentence")
 struct HistorySentenceTests {

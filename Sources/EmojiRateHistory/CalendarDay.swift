@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// A day of the Gregorian calendar, without a time and without a time zone.
 ///
 /// ```swift

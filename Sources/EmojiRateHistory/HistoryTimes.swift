@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// When the periods of a history are: dates, or labels in order.
 enum HistoryTimes: Hashable, Sendable {
   /// Consecutive periods, from the one with the number `first`.

@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// A picture of ratings over time: a line of means, with a face or star at both ends.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// What the layouts of ratings over time share: which periods have a mean, the visible part of the scale, and paints.
 struct HistoryFacts {
   let history: RatingHistory

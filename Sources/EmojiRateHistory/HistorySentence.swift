@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// The text of ratings over time for screen readers: "4.4 out of 5 stars (12/2025).
 ///
 /// First: 3.9 (1/2025), lowest: 3.7 (3/2025), highest: 4.5 (11/2025). 820 ratings".

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import EmojiRate
+@testable import EmojiRateHistory
 @testable import EmojiRateTestSupport
 
 @Suite("CalendarDay")

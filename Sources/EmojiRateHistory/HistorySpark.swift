@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// Draws the line of means with the first mean before it and the last one behind it, for the cells of a table.
 ///
 /// The line starts at the same x for every history of a scale, so that rows line up.

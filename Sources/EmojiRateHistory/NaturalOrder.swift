@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// A text in the order that people expect of numbered names: `1.9` before `1.10`.
 ///
 /// Runs of digits are compared as numbers and come before other characters, which are compared by their code

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EmojiRate
+@testable import EmojiRateHistory
 
 @Suite("HistoryPeriod")
 struct HistoryPeriodTests {
