@@ -101,7 +101,14 @@ def test_the_script_takes_over_what_somebody_has_rated_before(browser, site, fol
     browser.evaluate('() => watched.load("rating.js")')
     browser.wait('() => document.querySelector("#rating").matches(":defined")')
     browser.settle()
-    if browser.evaluate("() => document.querySelector('#rating input').type") == "radio":
-        assert browser.evaluate("() => document.querySelector('#rating').value") == rated
+    assert browser.evaluate("() => document.querySelector('#rating').value") == rated
     sent = "() => [...new FormData(document.querySelector('form'))].filter(([name]) => name === 'rating').length"
     assert browser.evaluate(sent) <= 1
+
+
+def test_with_the_script_a_rating_is_required_of_a_face_too(browser, site, folder):
+    browser.open(late(site, folder, '<script src="/pages/watch.js"></script><script defer src="rating.js"></script>'))
+    browser.wait('() => document.querySelector("#rating").matches(":defined")')
+    browser.settle()
+    state = "() => [document.querySelector('#rating').value, document.querySelector('form').checkValidity()]"
+    assert browser.evaluate(state) == ["", False]

@@ -165,6 +165,7 @@ FALLBACK = "".join(f'<label><input type="radio" name="rating" value="{n}"{{}}> {
 def test_inputs_that_stand_inside_are_taken_over(browser, show, site, upgrade):
     radios = FALLBACK.format("", " checked", "")
     range_inside = '<input type="range" name="rating" min="0" max="5" step="0.1" value="3.2">'
+    empty_range = range_inside.replace(' value="3.2"', "")
     pick = """() => document.querySelector('input[value="1"]').click()"""
     slide = "() => { document.querySelector('input[type=range]').value = 4 }"
     for markup, act, without, value, default in [
@@ -174,6 +175,9 @@ def test_inputs_that_stand_inside_are_taken_over(browser, show, site, upgrade):
         (RADIOS.format("", FALLBACK.format("", "", "")), "() => {}", None, "", ""),
         (RADIOS.format("", range_inside), "() => {}", "3.2", "3.2", "3.2"),
         (RADIOS.format("", range_inside), slide, "4", "4", "3.2"),
+        # A range without a value shows the middle, which nobody chose.
+        (RADIOS.format("", empty_range), "() => {}", "2.5", "", ""),
+        (RADIOS.format("", empty_range), slide, "4", "4", ""),
     ]:
         control = show(FORM.format(markup), element=False)
         browser.evaluate(act)

@@ -49,7 +49,7 @@ struct ControlPage {
     }
     return """
       <!DOCTYPE html>
-      <html lang="\(settings.control.languages[0])">
+      <html lang="\(settings.control.languages[0].rawValue)">
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
       <title>\(name)</title>

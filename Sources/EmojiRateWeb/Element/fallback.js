@@ -3,10 +3,13 @@
 /** Takes them over: what the markup chose is the default, and what a person chose is the rating. */
 const takeOver = ({ host }) => {
   for (const input of host.querySelectorAll('input')) {
-    const isDefault = input.matches('[checked],[type=range]');
-    const isChosen = input.matches(':checked:not([checked])') || input.value !== input.defaultValue;
+    const { value } = input;
+    const isDefault = input.matches('[checked],[type=range][value]');
+    // A range without a value shows the middle, which nobody chose.
+    if (input.type === 'range') input.value = input.defaultValue;
+    const isChosen = input.matches(':checked:not([checked])') || value !== input.value;
     if (isDefault && !host.hasAttribute('value')) host.defaultValue = input.getAttribute('value');
-    if (isChosen && !input.disabled) host.value = input.value;
+    if (isChosen && !input.disabled) host.value = value;
     input.disabled = true;
   }
 };

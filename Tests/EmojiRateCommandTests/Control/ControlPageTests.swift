@@ -48,6 +48,11 @@ struct ControlPageTests {
     #expect(!Command.run("control stars --markup 3.5".words).output.contains(" checked"))
   }
 
+  @Test("The page has the first language of the control")
+  func language() throws {
+    #expect(try page("--language de,en").contains("<html lang=\"de\">"))
+  }
+
   @Test("Each look of a page has its own inputs and label")
   func looks() throws {
     let folder = try TemporaryFolder()
