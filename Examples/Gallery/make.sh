@@ -111,8 +111,6 @@ draw stars.svg stars 3.5
 draw face.svg 4.5 --character cat
 
 draw face-3.2.svg 3.2
-draw cat-animated.svg 4.5 --character cat --animate-from 0.5 --duration 1.5s --repeat forever --size 96
-draw stars-animated.svg stars 3.7 --animate-from 0 --duration 1.5s --repeat forever
 
 "$emoji_rate" 4.5 --character cat --size 120 --output "$articles/face.svg"
 "$emoji_rate" stars 3.5 --output "$articles/stars.svg"
@@ -142,6 +140,27 @@ draw stars-animated.svg stars 3.7 --animate-from 0 --duration 1.5s --repeat fore
     x=$((x + 56))
   done
 } | sheet "$articles/mouths.svg" 928 80 'A cat with each mouth'
+# The pictures that move, and a sheet of the layouts of a summary and one of the themes.
+moving=(--duration 1.5s --repeat forever)
+"$emoji_rate" 4.5 --character cat --animate-from 0.5 "${moving[@]}" --size 96 --output "$articles/moving-cat.svg"
+"$emoji_rate" stars 3.7 --animate-from 0 "${moving[@]}" --output "$articles/moving-stars.svg"
+{
+  layout() { name "$2" $(($3 + 12)) "$1"; place "$2" $(($3 + 24)) summary 12,5,3,40,80 --layout "$1"; }
+  layout full 16 16
+  layout bars 16 186
+  layout stack 420 16
+  layout badge 420 90
+  layout columns 420 166
+} | sheet "$articles/layouts.svg" 716 340 'The five layouts of a summary'
+{
+  y=16
+  for theme in original sky traffic mono dusk orchid; do
+    name 16 $((y + 29)) "$theme"
+    faces 110 $y 56 48 '0 1 2 3 4 5' --theme "$theme"
+    place 460 $((y + 8)) stars 3.5 --theme "$theme" --star-size 32
+    y=$((y + 60))
+  done
+} | sheet "$articles/themes.svg" 670 380 'Faces at 0 to 5 and a row of stars in each theme'
 # The recipes: a survey, a pair for light and dark pages, one look, and a measured value.
 faces 16 16 72 48 '1 2 3 4 5' --character sunny |
   sheet "$articles/survey.svg" 368 80 'Five suns from angry to happy'
@@ -159,6 +178,8 @@ place 16 16 87 --maximum 100 --character signal --size 20 |
   place 20 49 4.5 --character cat --size 60
   printf '<text x="100" y="85" font-size="15">Rated 4.5 by 312 guests</text>\n'
 } | sheet "$articles/card.svg" 300 158 'A card with a happy cat and the text: Rated 4.5 by 312 guests'
+place 16 16 summary 0,0,0,1,1 |
+  sheet "$articles/soup.svg" 392 142 '4.5 out of 5 stars, 2 ratings'
 place 16 16 summary 12,5,3,40,80 |
   sheet "$articles/summary.svg" 392 142 '4.2 out of 5 stars, 140 ratings. 5: 57%, 4: 29%, 3: 2%, 2: 3%, 1: 9%'
 place 16 16 "${months[@]}" |
