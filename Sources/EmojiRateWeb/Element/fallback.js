@@ -4,11 +4,11 @@
 const takeOver = ({ host }) => {
   for (const input of host.querySelectorAll('input')) {
     const { value } = input;
-    const isDefault = input.matches('[checked],[type=range][value]');
+    const isDefault = input.matches('[checked],[type=range]');
     // A range without a value shows the middle, which nobody chose.
-    if (input.type === 'range') input.value = input.defaultValue;
+    input.value = input.defaultValue;
     const isChosen = input.matches(':checked:not([checked])') || value !== input.value;
-    if (isDefault && !host.hasAttribute('value')) host.defaultValue = input.getAttribute('value');
+    if (isDefault && !host.hasAttribute('value')) host.defaultValue = input.defaultValue;
     if (isChosen && !input.disabled) host.value = value;
     input.disabled = true;
   }
