@@ -1,20 +1,16 @@
 import EmojiRate
 
 /// Makes the options of a picture from the library's table of parameters.
-struct PictureOptions: ParameterVisitor {
-  /// The name of the only parameter to include; nil includes all.
-  private let wanted: String?
-  private var rows: [CommandOption] = []
-
+enum PictureOptions {
   static func rows(of kind: PictureKind) -> [CommandOption] {
-    let rows = PictureOptions(of: kind.type.parameters).rows
+    let rows = rows(in: kind.type.parameters)
     return rows + [drawing(of: kind, rows)]
   }
 
   /// The option with this name, without the other rows.
   static func row(named name: String, of kind: PictureKind) -> CommandOption? {
     if name == "drawing" { return rows(of: kind).last }
-    return PictureOptions(of: kind.type.parameters, name).rows.first
+    return rows(in: kind.type.parameters, named: name).first
   }
 
   /// The option for a drawing's files.
@@ -33,70 +29,46 @@ struct PictureOptions: ParameterVisitor {
       isStyle: true)
   }
 
-  private init(of scope: ParameterScope, _ wanted: String? = nil) {
-    self.wanted = wanted
-    var settings = PictureSettings()
-    settings.visitParameters(in: scope, &self)
+  private static func rows(in scope: ParameterScope, named name: String? = nil) -> [CommandOption] {
+    var (rows, settings): ([CommandOption], PictureSettings) = ([], PictureSettings())
+    try? settings.visitTexts(in: scope, named: name) { parameter, kind, _ in
+      rows.append(CommandOption(parameter, argument(parameter, kind)))
+      return true
+    }
+    return rows
   }
 
-  private func isWanted(_ parameter: Parameter) -> Bool {
-    wanted.map { parameter.isNamed($0) } ?? true
-  }
-
-  private mutating func append<Kind: ArgumentKind>(
-    _ parameter: Parameter, _ kind: @autoclosure () -> Kind,
-    _ text: @escaping @Sendable (Kind.Value) -> String?
-  ) {
-    guard isWanted(parameter) else { return }
+  private static func argument(
+    _ parameter: Parameter, _ kind: ParameterKind
+  ) -> CommandOption.Argument {
     let name = "\(parameter.name)"
-    rows.append(CommandOption(parameter, .value(kind()) { $0.picture.assign(text($1), to: name) }))
-  }
-
-  mutating func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
-    append(parameter, NumberKind(number, parameter)) { NumberParameter.text($0) }
-  }
-
-  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
-    guard isWanted(parameter) else { return }
-    let name = "\(parameter.name)"
-    rows.append(CommandOption(parameter, .flag { $0.picture.assign($1 ? "true" : nil, to: name) }))
-  }
-
-  mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
-    append(
-      parameter,
-      ColorKind(
-        defaultText: parameter.default(or: color.defaultValue?.description),
-        undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
-    ) { $0?.spelling }
-  }
-
-  mutating func word<Word: Keyword>(
-    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
-  ) {
-    append(
-      parameter,
-      WordKind(
-        words: Word.words, defaultText: parameter.default(or: defaultValue.rawValue),
-        hasOtherWords: Word.hasOtherWords
-      ) { Word(word: $0) != nil }
-    ) { $0 }
-  }
-
-  mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
-    append(parameter, SizeKind(length: NumberKind(length, parameter))) { $0.spelling }
-  }
-
-  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    append(parameter, ListKind(of: Value.self)) { $0 }
-  }
-
-  mutating func text(_ parameter: Parameter, _ value: inout String?) {
-    guard isWanted(parameter) else { return }
-    if parameter.isPathData {
-      rows.append(CommandOption(parameter, .value(SymbolPathKind()) { $0.picture.symbolPath = $1 }))
-    } else {
-      append(parameter, TextKind(placeholder: "text")) { $0 }
+    func argument<Kind: ArgumentKind>(
+      _ kind: Kind, _ text: @escaping @Sendable (Kind.Value) -> String?
+    ) -> CommandOption.Argument {
+      .value(kind) { $0.picture.assign(text($1), to: name) }
+    }
+    switch kind {
+    case .number(let number):
+      return argument(NumberKind(number, parameter)) { NumberParameter.text($0) }
+    case .flag: return .flag { $0.picture.assign($1 ? "true" : nil, to: name) }
+    case .color(let color):
+      return argument(
+        ColorKind(
+          defaultText: parameter.default(or: color.defaultValue?.description),
+          undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
+      ) { $0?.spelling }
+    case .word(let type, let defaultValue):
+      return argument(
+        WordKind(
+          words: type.words, defaultText: parameter.default(or: defaultValue),
+          hasOtherWords: type.hasOtherWords
+        ) { type.allows($0) }
+      ) { $0 }
+    case .size(let length):
+      return argument(SizeKind(length: NumberKind(length, parameter))) { $0.spelling }
+    case .list(let type): return argument(ListKind(of: type)) { $0 }
+    case .text: return argument(TextKind(placeholder: "text")) { $0 }
+    case .pathData: return .value(SymbolPathKind()) { $0.picture.symbolPath = $1 }
     }
   }
 }

@@ -122,36 +122,7 @@ struct DrawnBrush: Equatable {
   }
 }
 
-/// A connected part of a path: a sequence of lines and curves.
-struct Subpath {
-  struct Segment {
-    /// A line's control points are at its thirds.
-    var cubic: Cubic
-    var isCurve: Bool
-    /// The command it comes from: L, C, or A for an arc.
-    var command: UInt8
-    /// Whether it continues the arc of the previous segment.
-    var goesOn = false
-
-    init(_ cubic: Cubic, _ command: Unicode.Scalar = "C", goesOn: Bool = false) {
-      (self.cubic, isCurve) = (cubic, true)
-      (self.command, self.goesOn) = (UInt8(ascii: command), goesOn)
-    }
-
-    /// A line.
-    init(from start: Point, to end: Point) {
-      cubic = Cubic(
-        start: start, control1: lerp(start, end, 1.0 / 3), control2: lerp(start, end, 2.0 / 3),
-        end: end)
-      isCurve = false
-      command = UInt8(ascii: "L")
-    }
-  }
-
-  var start: Point
-  var segments: [Segment] = []
-  var isClosed = false
-
+extension Subpath {
   /// The letters of the commands, with z at the end if it is closed.
   var commands: [UInt8] {
     segments.filter { !$0.goesOn }.map { $0.command } + (isClosed ? [UInt8(ascii: "z")] : [])
@@ -166,12 +137,6 @@ struct Subpath {
   var marks: [Point] {
     let marks = segments.flatMap { [$0.cubic.start, $0.cubic.point(at: 0.5)] }
     return isClosed ? marks : marks + segments.suffix(1).map { $0.cubic.end }
-  }
-
-  var box: Extent {
-    var box = Extent(around: start)
-    for segment in segments { box.join(segment.cubic.box) }
-    return box
   }
 
   /// The subpath in the opposite direction.
@@ -225,10 +190,6 @@ struct Subpath {
       segments[segments.count - 1] = Segment(from: last.cubic.start, to: start)
     }
   }
-}
-
-extension [Subpath] {
-  var box: Extent { reduce(into: .empty) { $0.join($1.box) } }
 }
 
 extension Cubic {

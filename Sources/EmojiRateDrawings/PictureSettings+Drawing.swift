@@ -42,7 +42,7 @@ extension KeyedDecodingContainer<StorageKey> {
     if let files = try? nestedContainer(keyedBy: StorageKey.self, forKey: "drawing") {
       return try files.allKeys.map { ($0.stringValue, try files.decode(String.self, forKey: $0)) }
     }
-    guard let text = text(.list, "drawing") else {
+    guard let text = list("drawing") else {
       throw error("drawing", "must be files, or an object with a file for each value")
     }
     return text.split(separator: ",").map { item in

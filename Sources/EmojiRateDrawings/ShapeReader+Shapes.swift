@@ -165,38 +165,12 @@ extension ShapeReader {
     let data = element.attributes["d", default: ""]
     if data[...].trimmed.isEmpty || data == "none" { return [] }
     do throws(PathDataError) {
-      return Subpath.all(of: try PathDataReader(Array(data.utf8)[...]).steps)
+      return try PathDataReader(Array(data.utf8)[...]).subpaths
     } catch { throw source.error(error.description) }
   }
 }
 
 extension Subpath {
-  /// The subpaths of path data, without those that are only a move.
-  static func all(of steps: [PathDataReader.Step]) -> [Subpath] {
-    var subpaths: [Subpath] = []
-    var current: Subpath?
-    func keep() -> [Subpath] {
-      current.map { $0.segments.isEmpty && !$0.isClosed ? [] : [$0] } ?? []
-    }
-    for step in steps {
-      let place = current?.segments.last?.cubic.end ?? current?.start ?? Point(0, 0)
-      switch step.element {
-      case .move(let point):
-        subpaths += keep()
-        current = Subpath(start: point)
-      case .line(let point):
-        current?.segments.append(Segment(from: place, to: point))
-      case .curve(let end, let control1, let control2):
-        let cubic = Cubic(start: place, control1: control1, control2: control2, end: end)
-        let isArc = step.command | 0x20 == UInt8(ascii: "a")
-        current?.segments.append(Segment(cubic, isArc ? "A" : "C", goesOn: step.goesOn))
-      case .close:
-        current?.isClosed = true
-      }
-    }
-    return subpaths + keep()
-  }
-
   /// An ellipse, clockwise from the right.
   init(ellipseAt center: Point, _ radii: Size) {
     let corners = [Point(1, 0), Point(0, 1), Point(-1, 0), Point(0, -1), Point(1, 0)]

@@ -10,7 +10,7 @@ struct FaceExtrasTests {
       #expect(FaceExtras(extra).contains(other) == (extra == other))
     }
     var found: [FaceExtra] = []
-    FaceExtras(extra).with(.blush).forEach { found.append($0) }
+    found += FaceExtras(extra).with(.blush).each
     #expect(found == (extra == .blush ? [.blush] : [.blush, extra]))
     var rest: FaceExtras = [extra, .blush]
     rest.remove(extra)
@@ -27,7 +27,7 @@ struct FaceExtrasTests {
   @Test("Bits that name nothing are nothing")
   func unknown() {
     var count = 0
-    FaceExtras(rawValue: .max).forEach { _ in count += 1 }
+    for _ in FaceExtras(rawValue: .max).each { count += 1 }
     #expect(count == FaceExtra.allCases.count)
   }
 }

@@ -5,10 +5,7 @@ import Testing
 @Suite("PictureSettings+Parameters")
 struct PictureSettingsParametersTests {
   private func rows(_ kind: PictureKind?) -> [ParameterRow] {
-    var rows = ParameterRows()
-    var settings = PictureSettings()
-    settings.visitParameters(in: kind?.type.parameters ?? .all, &rows)
-    return rows.rows
+    ParameterRow.all(in: kind?.type.parameters ?? .all, PictureSettings())
   }
 
   private func names(_ kind: PictureKind?) -> [String] { rows(kind).map(\.name) }
@@ -55,9 +52,8 @@ struct PictureSettingsParametersTests {
           var settings = PictureSettings()
           (settings.style.givenCharacter, settings.symbol) = (character, symbol)
           let before = document(settings)
-          var rows = ParameterRows()
-          settings.visitParameters(&rows)
-          try? settings.set(name, to: rows.rows.first { $0.name == name }?.other)
+          let rows = ParameterRow.all(settings)
+          try? settings.set(name, to: rows.first { $0.name == name }?.other)
           return document(settings) != before
         }
       }
@@ -126,62 +122,44 @@ struct PictureSettingsParametersTests {
 
 /// One row of the table.
 struct ParameterRow {
-  var parameter: Parameter
-  /// Whether the settings have a value for it.
-  var isSaid: Bool
-  /// A value other than the default.
-  var other: String
-  var number: NumberParameter?
-  var words: [String]?
+  let parameter: Parameter
+  let kind: ParameterKind
+  /// The text of its value; nil if the settings have none.
+  let text: String?
 
   var name: String { "\(parameter.name)" }
-}
 
-/// The rows of the table.
-struct ParameterRows: ParameterVisitor {
-  private(set) var rows: [ParameterRow] = []
-
-  private mutating func add<Value>(
-    _ parameter: Parameter, _ value: Value?, _ other: String,
-    _ number: NumberParameter? = nil, words: [String]? = nil
-  ) {
-    rows.append(
-      ParameterRow(
-        parameter: parameter, isSaid: value != nil, other: other, number: number, words: words))
+  static func all(in scope: ParameterScope = .all, _ settings: PictureSettings) -> [ParameterRow] {
+    var (rows, settings): ([ParameterRow], PictureSettings) = ([], settings)
+    try? settings.visitTexts(in: scope) { parameter, kind, text in
+      rows.append(ParameterRow(parameter: parameter, kind: kind, text: text))
+      return true
+    }
+    return rows
   }
 
-  mutating func number(
-    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
-  ) {
-    let (low, high) = (number.limits.lowerBound, number.limits.upperBound)
-    let other = min(high, low + 1, number.defaultValue - 1) < low ? high : low
-    add(parameter, value, NumberParameter.text(other), number)
+  var number: NumberParameter? {
+    switch kind {
+    case .number(let number), .size(let number): number
+    default: nil
+    }
   }
 
-  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
-    add(parameter, value, "true")
-  }
+  var words: [String]? { if case .word(let type, _) = kind { type.words } else { nil } }
 
-  mutating func color(
-    _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-  ) { add(parameter, value, "teal") }
-
-  mutating func word<Word: Keyword>(
-    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
-  ) {
-    let other = Word.allCases.first { $0 != defaultValue && $0 != value }!
-    add(parameter, value, other.rawValue, words: Word.words)
-  }
-
-  mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
-    add(parameter, value, "300x90", length)
-  }
-
-  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    add(parameter, value, Value(list: "red,teal") == nil ? "glasses" : "red,teal")
-  }
-
-  mutating func text(_ parameter: Parameter, _ value: inout String?) {
-    add(parameter, value, "M12 2 22 20H2z")
+  /// A value other than the default.
+  var other: String {
+    switch kind {
+    case .number(let number):
+      let (low, high) = (number.limits.lowerBound, number.limits.upperBound)
+      return NumberParameter.text(
+        min(high, low + 1, number.defaultValue - 1) < low ? high : low)
+    case .flag: return "true"
+    case .color: return "teal"
+    case .word(let type, let usual): return type.words.first { $0 != usual && $0 != text }!
+    case .size: return "300x90"
+    case .list(let type): return type.allows(list: "red,teal") ? "red,teal" : "glasses"
+    case .text, .pathData: return "M12 2 22 20H2z"
+    }
   }
 }

@@ -109,7 +109,7 @@ struct PictureSettingsQueryTests {
     }
     #expect(
       error?.problem
-        == Parameter("symbol-path", .row, "", isPathData: true).problem(inText: "M0 0h")
+        == SymbolPath.problem(in: "M0 0h")
     )
   }
 

@@ -1,5 +1,5 @@
 extension CSSColor {
-  /// The colour in the shortest notation that ``init(css:)-(String)`` reads as exactly this colour:
+  /// The colour in the shortest notation that ``init(css:)`` reads as exactly this colour:
   /// `#dc143c`, `hsb(165 80% 90%)`, or with all its digits.
   package var spelling: String {
     guard case .hsb(let color) = self else { return description }
@@ -36,7 +36,7 @@ extension Double {
 }
 
 extension HSBColor: CustomStringConvertible {
-  /// The colour in the notation that ``init(css:)-(String)`` reads, rounded to two decimals:
+  /// The colour in the notation that ``init(css:)`` reads, rounded to two decimals:
   /// "hsb(165 80% 90%)".
   public var description: String {
     let (degrees, opacity) = ((hue * 360).plainText, (alpha * 100).plainText)

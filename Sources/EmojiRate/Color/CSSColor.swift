@@ -30,7 +30,7 @@ extension CSSColor: CustomStringConvertible {
     self = color
   }
 
-  /// The colour in the notation that ``init(css:)-(String)`` reads, rounded to two decimals.
+  /// The colour in the notation that ``init(css:)`` reads, rounded to two decimals.
   public var description: String {
     switch self {
     case .hsb(let color): color.description
@@ -39,46 +39,44 @@ extension CSSColor: CustomStringConvertible {
   }
 }
 
-extension CSSColor: ExpressibleByStringLiteral {
+/// A colour that literals and stored values have in CSS notation.
+package protocol CSSNotation: ExpressibleByStringLiteral {
+  /// Reads a colour in CSS notation; nil if the text is no colour, or one that the type cannot be.
+  init?(css text: String)
+
+  /// The colour as CSS has it.
+  var cssColor: CSSColor { get }
+}
+
+extension CSSNotation {
   /// Makes a colour from a literal in CSS notation, as in `.fixed("crimson")`.
   ///
-  /// An invalid literal is a programming error and stops the program. For other texts, use
-  /// ``init(css:)-(String)``.
+  /// An invalid literal is a programming error and stops the program. For other texts, use ``CSSColor/init(css:)``.
   public init(stringLiteral text: String) {
-    guard let color = CSSColor(css: text) else {
-      preconditionFailure("\"\(text)\" is no colour in CSS notation")
+    guard let color = Self(css: text) else {
+      preconditionFailure("\"\(text)\" is no colour in CSS notation, or no fixed one")
     }
     self = color
   }
 }
 
-extension SRGBColor: ExpressibleByStringLiteral {
-  /// Reads a colour in CSS notation; nil if the text is no colour, or `currentColor`.
-  public init?(css text: String) {
+extension CSSColor: CSSNotation, ExpressibleByStringLiteral {
+  package var cssColor: CSSColor { self }
+}
+
+extension SRGBColor: CSSNotation, ExpressibleByStringLiteral {
+  package init?(css text: String) {
     guard let color = HSBColor(css: text) else { return nil }
     self = color.sRGB
   }
 
-  /// Makes a colour from a literal in CSS notation, as in `SRGBColor("#b96a1e")`.
-  ///
-  /// An invalid literal is a programming error and stops the program. For other texts, use ``init(css:)``.
-  public init(stringLiteral text: String) { self = HSBColor(stringLiteral: text).sRGB }
+  package var cssColor: CSSColor { .hsb(HSBColor(self)) }
 }
 
-extension HSBColor: ExpressibleByStringLiteral {
-  /// Makes a colour from a literal in CSS notation, as in `ColorRange(low: "crimson", high: "teal")`.
-  ///
-  /// An invalid literal is a programming error and stops the program. For other texts, use ``init(css:)``.
-  public init(stringLiteral text: String) {
-    guard let color = HSBColor(css: text) else {
-      preconditionFailure("\"\(text)\" is no fixed colour in CSS notation")
-    }
-    self = color
-  }
-
+extension HSBColor: CSSNotation, ExpressibleByStringLiteral {
   /// Reads a colour in CSS notation; nil if the text is no colour, or `currentColor`.
   ///
-  /// See ``CSSColor/init(css:)-(String)`` for the notations. A hue of 360° stays 1, because 1 and 0 are
+  /// See ``CSSColor/init(css:)`` for the notations. A hue of 360° stays 1, because 1 and 0 are
   /// different ends of a ``ColorRange``.
   ///
   /// ```swift
@@ -89,6 +87,8 @@ extension HSBColor: ExpressibleByStringLiteral {
     guard case .hsb(let color)? = CSSColor(css: text) else { return nil }
     self = color
   }
+
+  package var cssColor: CSSColor { .hsb(self) }
 
   /// The names that ``init(css:)`` reads, in alphabetical order.
   package static var cssNames: [String] {

@@ -8,11 +8,11 @@ public struct ColorRamp: Hashable, Sendable {
   package static let countLimits = 2...7
 
   /// The number of colours.
-  public private(set) var count: Int
+  package private(set) var count: Int
   private var colors: SIMD8<UInt32>
 
   /// Makes a ramp of two colours.
-  public init(from first: SRGBColor, to last: SRGBColor) {
+  package init(from first: SRGBColor, to last: SRGBColor) {
     count = 2
     colors = SIMD8(first.rgba, last.rgba, 0, 0, 0, 0, 0, 0)
   }
@@ -43,7 +43,7 @@ public struct ColorRamp: Hashable, Sendable {
   }
 
   /// A colour of the ramp; the index must be below ``count``.
-  public subscript(index: Int) -> SRGBColor {
+  package subscript(index: Int) -> SRGBColor {
     get { SRGBColor(rgba: colors[index]) }
     set { colors[index] = newValue.rgba }
   }

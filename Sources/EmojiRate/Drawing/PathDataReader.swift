@@ -6,30 +6,23 @@ package struct PathDataReader {
   /// The maximum number of segments of a symbol.
   package static let segmentLimit = 1000
 
-  package struct Step {
-    package var element: PathElement
-    package var command: UInt8
-    package var offset: Int
-    /// Whether it continues the arc of the previous step.
-    package var goesOn = false
-  }
-
-  package private(set) var steps: [Step] = []
+  /// The subpaths, without those that are only a move.
+  package private(set) var subpaths: [Subpath] = []
+  /// The number of moves, segments and closings.
+  private var length = 0
   private var scanner: NumberScanner
   private let limit: Int
   private var command: UInt8?
-  private var commandOffset = 0
   /// The index of the argument that was read last, and the number of arguments.
   private var argument = (index: 0, count: 0)
   private var current = Point(0, 0)
-  private var subpathStart = Point(0, 0)
   /// The last control point of a curve, for a command that mirrors it.
   private var lastControl: (command: UInt8, point: Point)?
 
   /// Reads a part of a text; errors give the offset in the whole text.
   ///
   /// - Parameters:
-  ///   - limit: The maximum number of elements.
+  ///   - limit: The maximum number of moves, segments and closings.
   package init(_ bytes: ArraySlice<UInt8>, limit: Int = .max) throws(PathDataError) {
     scanner = NumberScanner(bytes)
     self.limit = limit
@@ -45,6 +38,7 @@ package struct PathDataReader {
       try readCommand(letter)
       scanner.skipSpace()
     }
+    subpaths.removeAll { $0.segments.isEmpty && !$0.isClosed }
   }
 
   private mutating func readCommand(_ letter: UInt8) throws(PathDataError) {
@@ -53,7 +47,6 @@ package struct PathDataReader {
       throw error(.noCommand)
     }
     command = letter
-    commandOffset = scanner.position
     scanner.skip()
     scanner.skipSpace()
     let isRelative = letter & 0x20 != 0
@@ -63,7 +56,7 @@ package struct PathDataReader {
     while goesOn {
       argument = (0, count)
       try readArguments(form, from: isRelative ? current : Point(0, 0))
-      guard steps.count <= limit else { throw error(.tooManySegments) }
+      guard length <= limit else { throw error(.tooManySegments) }
       if form == UInt8(ascii: "m") { form = UInt8(ascii: "l") }
       scanner.skipSpace()
       goesOn = count > 0 && (scanner.take(",") || startsNumber)
@@ -111,31 +104,35 @@ package struct PathDataReader {
     }
   }
 
-  private mutating func append(_ element: PathElement, to point: Point) {
-    // After a close, the next subpath begins at the start of the previous one.
-    if case .close? = steps.last?.element, element != .move(to: point) {
-      steps.append(step(.move(to: current)))
-    }
-    steps.append(step(element))
-    current = point
+  /// Adds a segment, or nothing, to the current subpath.
+  ///
+  /// After a closed one, the next begins at its start.
+  private mutating func append(_ segment: Subpath.Segment?) {
+    if subpaths[subpaths.count - 1].isClosed { move(to: current) }
+    length += 1
     lastControl = nil
-  }
-
-  private func step(_ element: PathElement) -> Step {
-    Step(element: element, command: command ?? 0, offset: commandOffset)
+    guard let segment else { return }
+    subpaths[subpaths.count - 1].segments.append(segment)
+    current = segment.cubic.end
   }
 
   private mutating func move(to point: Point) {
-    append(.move(to: point), to: point)
-    subpathStart = point
+    subpaths.append(Subpath(start: point))
+    length += 1
+    (current, lastControl) = (point, nil)
   }
 
-  private mutating func line(to point: Point) { append(.line(to: point), to: point) }
+  private mutating func line(to point: Point) { append(Subpath.Segment(from: current, to: point)) }
 
-  private mutating func close() { append(.close, to: subpathStart) }
+  private mutating func close() {
+    append(nil)
+    subpaths[subpaths.count - 1].isClosed = true
+    current = subpaths[subpaths.count - 1].start
+  }
 
   private mutating func curve(_ control1: Point, _ control2: Point, to point: Point) {
-    append(.curve(to: point, control1: control1, control2: control2), to: point)
+    let cubic = Cubic(start: current, control1: control1, control2: control2, end: point)
+    append(Subpath.Segment(cubic))
     lastControl = (UInt8(ascii: "c"), control2)
   }
 
@@ -166,10 +163,11 @@ package struct PathDataReader {
     let curves = arc.curves
     for (index, cubic) in curves.enumerated() {
       // End exactly at the given point, which is the origin of the next relative command.
-      curve(cubic.control1, cubic.control2, to: index == curves.count - 1 ? end : cubic.end)
-      steps[steps.count - 1].goesOn = index > 0
+      let end = index == curves.count - 1 ? end : cubic.end
+      let cubic = Cubic(
+        start: current, control1: cubic.control1, control2: cubic.control2, end: end)
+      append(Subpath.Segment(cubic, "A", goesOn: index > 0))
     }
-    lastControl = nil
   }
 
   /// Draws an arc that has no radius, or ends at its start.

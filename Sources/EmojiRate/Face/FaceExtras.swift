@@ -9,7 +9,7 @@ public struct FaceExtras: ExpressibleByArrayLiteral, Hashable, Sendable {
   private static var mask: UInt32 { 2 << UInt32(FaceExtra.sun.ordinal) - 1 }
 
   /// Makes a set with one extra.
-  public init(_ extra: FaceExtra) { rawValue = 1 << UInt32(extra.ordinal) }
+  package init(_ extra: FaceExtra) { rawValue = 1 << UInt32(extra.ordinal) }
 
   /// Makes a set from a list.
   public init(arrayLiteral extras: FaceExtra...) {
@@ -42,14 +42,19 @@ public struct FaceExtras: ExpressibleByArrayLiteral, Hashable, Sendable {
     FaceExtras(rawValue: rawValue | FaceExtras(extra).rawValue)
   }
 
-  /// Calls `body` with each extra of the set, in the order of the cases.
-  func forEach(_ body: (FaceExtra) -> Void) {
-    var rest = rawValue
-    while rest != 0 {
-      body(FaceExtra(ordinal: rest.trailingZeroBitCount))
-      rest &= rest - 1
+  /// The extras of a set, in the order of the cases.
+  // A closure for each extra would copy the face that it captures.
+  struct Each: Sequence, IteratorProtocol {
+    fileprivate var rest: UInt32
+
+    mutating func next() -> FaceExtra? {
+      guard rest != 0 else { return nil }
+      defer { rest &= rest - 1 }
+      return FaceExtra(ordinal: rest.trailingZeroBitCount)
     }
   }
+
+  var each: Each { Each(rest: rawValue) }
 }
 
 /// An extra of a face, in one list.

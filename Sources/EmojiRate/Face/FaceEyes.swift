@@ -61,14 +61,11 @@ extension FaceEyes: Feature {
     case (.features, .arc): pose.arcEye.drawWithMirrorImage(in: frame, into: &canvas)
     case (.features, .sleepy): pose.sleepyEye.drawWithMirrorImage(in: frame, into: &canvas)
     case (.features, .glare): pose.glareEye.drawWithMirrorImage(in: frame, into: &canvas)
-    case (.features, .wink):
-      pose.winkingEye.draw(in: frame, into: &canvas)
-      pose.withOpenEyes.dotEye(y: pose.openEyeY).draw(in: frame, into: &canvas)
+    case (.features, .wink): pose.drawWink(in: frame, into: &canvas)
     case (.features, .tick): pose.drawTickEyes(in: frame, into: &canvas)
     case (.features, .cross): pose.drawCrossEyes(in: frame, into: &canvas)
     case (.highlights, .shine): pose.drawEyeShines(y: pose.eyeY, in: frame, on: &canvas)
-    case (.highlights, .wink):
-      pose.withOpenEyes.drawEyeShines(y: pose.openEyeY, isWinking: true, in: frame, on: &canvas)
+    case (.highlights, .wink): pose.drawWinkShine(in: frame, on: &canvas)
     case (.lines, .classic):
       ClassicEyes.draw(pose.style, at: pose.moment.progress, in: frame.original, into: &canvas)
     default: break

@@ -57,7 +57,7 @@ extension CharacterData {
     for end in 0...1 {
       let plan = plan(style, at: Moment(Double(end)))
       head.join(plan.extent)
-      style.extras.forEach { extra in
+      for extra in style.extras.each {
         if let extent = extra.extent(style, plan, hatLine: hatLine) { worn.join(extent) }
       }
     }

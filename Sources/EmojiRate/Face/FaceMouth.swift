@@ -66,7 +66,7 @@ extension FaceMouth: Feature {
     case .mouth where pose.colors.isLine:
       canvas.paint(pose.colors.base)
       LipMouth(self, pose).hollowLens.draw(in: frame, into: &canvas)
-    case .mouth: LipMouth(self, pose).drawInside(in: frame, pose.colors, on: &canvas)
+    case .mouth: LipMouth(self, pose).drawInside(pose, in: frame, on: &canvas)
     default: break
     }
   }

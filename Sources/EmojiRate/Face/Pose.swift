@@ -3,9 +3,9 @@
 /// Every part is a function of a pose, and of a frame if extras can move it.
 struct Pose {
   let style: FaceStyle
-  let character: CharacterData
+  private(set) var character: CharacterData
   /// The moment of the features.
-  var moment: Moment
+  let moment: Moment
   /// The moment of the head's shape, which may move less than the features.
   let headMoment: Moment
   /// The places on the head.
@@ -15,9 +15,18 @@ struct Pose {
   /// The frame of eyes, mouth, cheeks and their extras.
   let features: Frame
   let colors: FaceColors
+  // Numbers that several parts need; others are computed where they are drawn.
+  let eyeX: Double
+  let eyeY: Double
+  let eyeHalfWidth: Double
+  let eyeTop: Double
+  let eyeBottom: Double
+  let eyeTilt: Double
+  let upperLip: Double
+  let lowerLip: Double
 
   init(at progress: Double, _ style: borrowing FaceStyle) {
-    var character = style.character.data
+    character = style.character.data
     moment = Moment(progress)
     headMoment = Moment(0.5 + (progress - 0.5) * style.morph)
     face = character.frame(style)
@@ -25,8 +34,17 @@ struct Pose {
     features = face.inner(head.features)
     colors = FaceColors(style, moment, character)
     if let rig = style.expression.rig { character.rig = rig }
-    self.character = character
     self.style = copy style
+    let (lids, wider) = (moment.ofEyes, style.eyeWidening)
+    eyeX = moment[character.rig.eyeX].clamped(to: 25...45)
+    let lower = style.lowering(.eyePosition, style.eyePosition, in: features)
+    eyeY = (moment[character.rig.eyeY] + lower).clamped(to: -40...0)
+    eyeHalfWidth = (lids[character.rig.eyeHalfWidth] * wider).clamped(to: 4...20)
+    eyeTop = (lids[character.rig.eyeTop] * wider).clamped(to: -20...20)
+    eyeBottom = min(max(lids[character.rig.eyeBottom] * wider, -eyeTop), 20)
+    eyeTilt = moment[character.rig.eyeTilt].clamped(to: -12...12)
+    lowerLip = moment[character.rig.lowerLip].clamped(to: -45...60)
+    upperLip = min(moment[character.rig.upperLip].clamped(to: -45...60), lowerLip)
   }
 
   /// The frame of hats: the frame of a round head with the same top.
@@ -47,11 +65,6 @@ struct Pose {
 
   private var rig: Rig { character.rig }
 
-  /// How much lower than its default a number of the style places a part, in units of the features.
-  private func lowering(_ number: FaceNumber, _ value: Double) -> Double {
-    (number.parameter.defaultValue - value) * (Face.side / features.unit)
-  }
-
   private func value(
     _ channel: Channel, _ low: Double, _ high: Double, _ change: Double = 0
   ) -> Double {
@@ -66,11 +79,9 @@ extension Pose {
     style.mouthWidth / FaceNumber.mouthWidth.parameter.defaultValue
   }
   /// How much lower than the default the style places mouths, in units of the features.
-  var mouthLowering: Double { lowering(.mouthPosition, style.mouthPosition) }
+  var mouthLowering: Double { style.lowering(.mouthPosition, style.mouthPosition, in: features) }
   var mouthHalfWidth: Double { mouthHalfWidth(moment[rig.mouthHalfWidth]) }
   var mouthY: Double { value(rig.mouthY, -10, 70, mouthLowering) }
-  var lowerLip: Double { value(rig.lowerLip, -45, 60) }
-  var upperLip: Double { min(value(rig.upperLip, -45, 60), lowerLip) }
   var teeth: Double { value(rig.teeth, 0, 1) }
   var tongue: Double { value(rig.tongue, 0, 1) }
   var cheek: Double { value(rig.cheek, 0, 1) }
@@ -98,20 +109,10 @@ extension Pose {
 
 /// The eyes and the brows.
 extension Pose {
-  /// How much lower than the default the style places eyes, in units of the features.
-  private var eyeLowering: Double { lowering(.eyePosition, style.eyePosition) }
-  /// How much wider than the default the style makes eyes.
-  private var eyeWidening: Double { style.eyeWidth / FaceNumber.eyeWidth.parameter.defaultValue }
   /// The scale of eyes whose size is not the expression's.
   ///
   /// 1 is the design's size. The limit of 1.25 leaves room between the eyes and for the mouth.
-  var eyeScale: Double { min(eyeWidening, 1.25) }
-  var eyeX: Double { value(rig.eyeX, 25, 45) }
-  var eyeY: Double { value(rig.eyeY, -40, 0, eyeLowering) }
-  var eyeHalfWidth: Double { (moment.ofEyes[rig.eyeHalfWidth] * eyeWidening).clamped(to: 4...20) }
-  var eyeTop: Double { (moment.ofEyes[rig.eyeTop] * eyeWidening).clamped(to: -20...20) }
-  var eyeBottom: Double { min(max(moment.ofEyes[rig.eyeBottom] * eyeWidening, -eyeTop), 20) }
-  var eyeTilt: Double { value(rig.eyeTilt, -12, 12) }
+  var eyeScale: Double { min(style.eyeWidening, 1.25) }
   /// The temper from -1, grief, to 1, anger; only this distinguishes shut eyes.
   var temper: Double { (eyeTilt / 3).clamped(to: -1...1) }
   var tear: Double { value(rig.tear, 0, 1) }
@@ -129,9 +130,20 @@ extension Pose {
     let isOriginal = style.character.isOriginal && style.eyes == .classic
     let lift = isOriginal ? 0 : moment[style.eyes.browLift]
     // The outer ends, which are higher than the middles, must stay on the head.
-    return value(rig.browY, -70 + max(browDrop, 0), -25, eyeLowering - lift * eyeWidening)
+    let lower = style.lowering(.eyePosition, style.eyePosition, in: features)
+    return value(rig.browY, -70 + max(browDrop, 0), -25, lower - lift * style.eyeWidening)
   }
   var browHalfWidth: Double { value(rig.browHalfWidth, 6, 20) }
   var browArch: Double { value(rig.browArch, 0, 10) }
   var browWeight: Double { style.brows.weight(value(rig.browWeight, 0, 1)) }
+}
+
+extension FaceStyle {
+  /// How much wider than the default the style makes eyes.
+  fileprivate var eyeWidening: Double { eyeWidth / FaceNumber.eyeWidth.parameter.defaultValue }
+
+  /// How much lower than its default a number of the style places a part, in units of a frame.
+  fileprivate func lowering(_ number: FaceNumber, _ value: Double, in frame: Frame) -> Double {
+    (number.parameter.defaultValue - value) * (Face.side / frame.unit)
+  }
 }

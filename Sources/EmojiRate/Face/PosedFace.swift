@@ -44,18 +44,22 @@ struct PosedFace {
   let eyewear: (x: Double, y: Double, reach: Double)?
 
   init(_ style: borrowing FaceStyle, at progress: Double) {
-    let pose = Pose(at: progress, style)
-    self.pose = pose
+    pose = Pose(at: progress, style)
     // Each part is placed after those it depends on.
     let extras = style.extras
     glasses = extras.contains(.glasses) ? Glasses(pose) : nil
     shades = extras.contains(.shades) ? Shades(pose) : nil
     eyewear = glasses.map { ($0.x, $0.y, $0.reach) } ?? shades.map { ($0.x, $0.y, $0.reach) }
-    let highest = glasses.map { min(-48, $0.y - $0.reach - 8 - 0.8 * abs(pose.browDrop)) }
-    brows = Brows(pose, above: highest ?? shades.map { min(-40, $0.y - 30) } ?? .infinity)
+    var highest = Double.infinity
+    if let glasses {
+      highest = min(-48, glasses.y - glasses.reach - 8 - 0.8 * abs(pose.browDrop))
+    } else if let shades {
+      highest = min(-40, shades.y - 30)
+    }
+    brows = Brows(pose, above: highest)
     if extras.contains(.moustache) {
       let ink = InkMeter(style.mouth, pose).extent
-      let bottom = eyewear.map { $0.y + $0.reach } ?? Self.bottomOfEyes(pose)
+      let bottom = if let eyewear { eyewear.y + eyewear.reach } else { Self.bottomOfEyes(pose) }
       let worn = Moustache(pose, above: ink, below: bottom)
       moustache = worn
       mouthFrame = Self.frame(of: ink, pose, lowering: worn.bottom + 2 - ink.top)
@@ -106,7 +110,7 @@ struct PosedFace {
       case .lines where hasLines: canvas.paint(pose.colors.lines)
       default: break
       }
-      pose.style.extras.forEach { if $0.layer == layer { draw($0, on: &canvas) } }
+      for extra in pose.style.extras.each where extra.layer == layer { draw(extra, on: &canvas) }
       if layer == .lines { drawMouth(layer, on: &canvas) }
       canvas.part(layer == .highlights ? "eye shines" : "eyes")
       // Dark glasses hide the eyes.

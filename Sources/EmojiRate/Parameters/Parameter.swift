@@ -1,6 +1,6 @@
 /// A row of the parameter table: a parameter's name, group, summary and relations to other parameters.
 ///
-/// The visitor's method for the kind of value gives the allowed values: see ``ParameterVisitor``.
+/// Its ``ParameterKind`` gives the allowed values.
 package struct Parameter: Sendable {
   /// The name as users type it: `mouth-width`.
   package let name: StaticString
@@ -16,8 +16,6 @@ package struct Parameter: Sendable {
   package let requirement: StaticString?
   /// A parameter and those of its words that make this one ineffective: `symbol star heart`.
   package let ineffectiveWith: StaticString?
-  /// Whether its text is path data: see ``SymbolPath``.
-  package let isPathData: Bool
   /// Whether it only affects markup, not a picture made of pixels.
   package let isMarkup: Bool
 
@@ -25,8 +23,7 @@ package struct Parameter: Sendable {
   package init(
     _ name: StaticString, _ group: ParameterGroup, _ summary: StaticString,
     defaultValue: StaticString? = nil, conflicts: StaticString = "", requires: StaticString? = nil,
-    ineffectiveWith: StaticString? = nil, isPathData: Bool = false,
-    isMarkup: Bool = false
+    ineffectiveWith: StaticString? = nil, isMarkup: Bool = false
   ) {
     self.name = name
     self.group = group
@@ -35,7 +32,6 @@ package struct Parameter: Sendable {
     self.conflicts = conflicts
     requirement = requires
     self.ineffectiveWith = ineffectiveWith
-    self.isPathData = isPathData
     self.isMarkup = isMarkup
   }
 
@@ -56,17 +52,6 @@ extension Parameter {
   package func isNamed(_ name: String) -> Bool {
     let own = UnsafeBufferPointer(self.name)
     return name.utf8.count == own.count && name.utf8.elementsEqual(own)
-  }
-
-  /// The error in a text for this parameter, with its position; nil if there is none.
-  package func problem(inText text: String) -> String? {
-    guard isPathData else { return nil }
-    do {
-      _ = try SymbolPath(text: text)
-      return nil
-    } catch {
-      return error.description
-    }
   }
 }
 
@@ -106,38 +91,22 @@ package struct ColorParameter: Sendable {
   }
 }
 
-/// A visitor of the parameter table: it receives every row with its value, to read or to assign.
-///
-/// There is one method for each kind of value; nil means not set. A value out of limits is clamped when the
-/// method returns. The compiler specialises the visit, so parts of a row that a visitor ignores cost nothing:
-/// one that only assigns numbers leaves no help text in the binary.
-///
-/// ```swift
-/// struct Names: ParameterVisitor { … }
-/// var settings = PictureSettings()
-/// settings.visitParameters(in: Face.parameters, &names)
-/// ```
-package protocol ParameterVisitor {
+/// The kind of a parameter's value, with the allowed values.
+package enum ParameterKind: Sendable {
   /// A number.
-  mutating func number(
-    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?)
-
-  /// A flag.
-  mutating func flag(_ parameter: Parameter, _ value: inout Bool?)
-
+  case number(NumberParameter)
+  /// True or false.
+  case flag
   /// A colour.
-  mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?)
-
+  case color(ColorParameter)
   /// One of several words; `defaultValue` applies if none is set.
-  mutating func word<Word: Keyword>(
-    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?)
-
+  case word(any Keyword.Type, defaultValue: String)
   /// A width and a height, both with the limits of a number.
-  mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?)
-
+  case size(NumberParameter)
   /// A list of values.
-  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?)
-
+  case list(any ParameterList.Type)
   /// A text.
-  mutating func text(_ parameter: Parameter, _ value: inout String?)
+  case text
+  /// A text in path data: see ``SymbolPath``.
+  case pathData
 }

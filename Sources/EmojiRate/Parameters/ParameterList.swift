@@ -15,6 +15,11 @@ package protocol ParameterList: Hashable, Sendable {
   var items: [String] { get }
 }
 
+extension ParameterList {
+  /// Whether a text is allowed.
+  package static func allows(list text: String) -> Bool { Self(list: text) != nil }
+}
+
 extension String {
   /// The items of a list, without the white space around them; there is at least one, which can be empty.
   package var listItems: [String] {
@@ -52,7 +57,7 @@ extension ColorRamp: ParameterList {
 
   /// The colours in hexadecimal notation.
   package var items: [String] {
-    (0..<count).map { CSSColor.hsb(HSBColor(self[$0])).spelling }
+    (0..<count).map { self[$0].cssColor.spelling }
   }
 }
 

@@ -4,8 +4,8 @@ extension PictureSettings {
   ///
   /// Faces and rows share `line-width`. It has the limits of the kind, and in ``ParameterScope/all`` the
   /// limits of a face. The value is always kept in the limits of a row.
-  package mutating func visitParameters<Visitor: ParameterVisitor>(
-    in scope: ParameterScope = .all, _ visitor: inout Visitor
+  mutating func visitParameters(
+    in scope: ParameterScope = .all, _ visitor: inout ParameterVisitor
   ) {
     Self.visit(scope.minimum, .scale, &minimum, &visitor)
     Self.visit(scope.maximum, .scale, &maximum, &visitor)
@@ -54,11 +54,11 @@ extension PictureSettings {
       "Round to multiples of this above the minimum. 0 keeps every value.")
   }
 
-  private static func visit<Visitor: ParameterVisitor>(
+  private static func visit(
     _ number: NumberParameter, _ group: ParameterGroup,
     defaultValue: StaticString? = nil, conflicts: StaticString = "",
     requires: StaticString? = nil, ineffectiveWith: StaticString? = nil, _ value: inout Double?,
-    _ visitor: inout Visitor
+    _ visitor: inout ParameterVisitor
   ) {
     visitor.number(
       Parameter(
@@ -67,25 +67,25 @@ extension PictureSettings {
       number, &value)
   }
 
-  private static func visit<Visitor: ParameterVisitor>(
+  private static func visit(
     _ number: ScopedNumber, _ group: ParameterGroup, _ value: inout Double?,
-    _ visitor: inout Visitor
+    _ visitor: inout ParameterVisitor
   ) {
     visit(number.parameter, group, defaultValue: number.defaultText, &value, &visitor)
   }
 
   /// A whole number.
-  private static func visit<Visitor: ParameterVisitor>(
+  private static func visit(
     _ number: ScopedNumber, _ group: ParameterGroup, whole count: inout Int?,
-    _ visitor: inout Visitor
+    _ visitor: inout ParameterVisitor
   ) {
     var value = count.map { Double($0) }
     visit(number, group, &value, &visitor)
     count = number.parameter.clamped(value).map { Int($0) }
   }
 
-  private mutating func visitFace<Visitor: ParameterVisitor>(
-    in scope: ParameterScope, _ visitor: inout Visitor
+  private mutating func visitFace(
+    in scope: ParameterScope, _ visitor: inout ParameterVisitor
   ) {
     visitor.word(
       scope.face("character", "The character to draw."), defaultValue: .classic,
@@ -123,16 +123,7 @@ extension PictureSettings {
     visitor.flag(scope.face("no-eyes", "Leave the eyes out.", conflicts: "eyes"), &hidesEyes)
   }
 
-  private var symbolPathData: String? {
-    get { symbolPath?.text }
-    set {
-      // A visit assigns the text again, which would lose what only the path has.
-      guard newValue != symbolPathData else { return }
-      symbolPath = newValue.flatMap { try? SymbolPath(text: $0) }
-    }
-  }
-
-  private mutating func visitSummary(_ visitor: inout some ParameterVisitor) {
+  private mutating func visitSummary(_ visitor: inout ParameterVisitor) {
     visitor.word(
       Parameter(
         "layout", .layout,
@@ -152,17 +143,17 @@ extension PictureSettings {
   }
 
   private mutating func visitRow(
-    in scope: ParameterScope, _ visitor: inout some ParameterVisitor
+    in scope: ParameterScope, _ visitor: inout ParameterVisitor
   ) {
     Self.visit(scope.count, .row, whole: &count, &visitor)
     visitor.word(
       Parameter("symbol", .row, "Stars, hearts, or faces with the given one in colour."),
       defaultValue: .star, &symbol)
-    visitor.text(
+    visitor.pathData(
       Parameter(
         "symbol-path", .row, "A custom symbol as path data, filled like stars.",
-        conflicts: "symbol", isPathData: true),
-      &symbolPathData)
+        conflicts: "symbol"),
+      &symbolPath)
     if scope.hasLayout {
       visitor.word(
         Parameter(
@@ -176,7 +167,7 @@ extension PictureSettings {
       &isRightToLeft)
   }
 
-  private mutating func visitLayout(_ visitor: inout some ParameterVisitor) {
+  private mutating func visitLayout(_ visitor: inout ParameterVisitor) {
     Self.visit(
       RowLayout.starSizeParameter, .layout, conflicts: "width cells", &layout.starSize, &visitor)
     Self.visit(RowLayout.spacingParameter, .layout, conflicts: "cells", &layout.spacing, &visitor)
@@ -193,8 +184,8 @@ extension PictureSettings {
       RowLayout.widthParameter, &layout.cells)
   }
 
-  private mutating func visitFaceColors<Visitor: ParameterVisitor>(
-    in scope: ParameterScope, _ visitor: inout Visitor
+  private mutating func visitFaceColors(
+    in scope: ParameterScope, _ visitor: inout ParameterVisitor
   ) {
     Self.visitEnd(
       scope.face("low-color", "The colour of the lowest rating.", group: .color),
@@ -225,9 +216,9 @@ extension PictureSettings {
   }
 
   /// Visits an end of a colour range, which cannot be `currentColor`.
-  private static func visitEnd<Visitor: ParameterVisitor>(
+  private static func visitEnd(
     _ parameter: Parameter, defaultValue: @autoclosure () -> HSBColor, _ color: inout HSBColor?,
-    _ visitor: inout Visitor
+    _ visitor: inout ParameterVisitor
   ) {
     var css = color.map { CSSColor.hsb($0) }
     visitor.color(
@@ -236,7 +227,7 @@ extension PictureSettings {
     if case .hsb(let new)? = css { color = new } else { color = nil }
   }
 
-  private mutating func visitRowColors(_ visitor: inout some ParameterVisitor) {
+  private mutating func visitRowColors(_ visitor: inout ParameterVisitor) {
     visitor.color(
       Parameter(
         "fill-color", .color, "The colour of the earned part.", ineffectiveWith: "symbol face"),
@@ -251,7 +242,7 @@ extension PictureSettings {
   }
 
   private mutating func visitDocument(
-    in scope: ParameterScope, _ visitor: inout some ParameterVisitor
+    in scope: ParameterScope, _ visitor: inout ParameterVisitor
   ) {
     visitor.flag(
       Parameter(
@@ -289,12 +280,10 @@ extension ParameterScope {
   /// A parameter of faces.
   fileprivate func face(
     _ name: StaticString, _ summary: StaticString, group: ParameterGroup = .face,
-    defaultValue: StaticString? = nil, conflicts: StaticString = "",
-    isPathData: Bool = false
+    defaultValue: StaticString? = nil, conflicts: StaticString = ""
   ) -> Parameter {
     Parameter(
       name, group, summary, defaultValue: defaultValue, conflicts: conflicts,
-      requires: faceRule.requires, ineffectiveWith: faceRule.ineffectiveWith,
-      isPathData: isPathData)
+      requires: faceRule.requires, ineffectiveWith: faceRule.ineffectiveWith)
   }
 }

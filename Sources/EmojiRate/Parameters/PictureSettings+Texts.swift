@@ -37,13 +37,13 @@ extension PictureSettings {
   ///
   /// - Parameter body: Returns false if there is another kind of value in place of a text.
   /// - Throws: The first error of `body`, or the error for a text that is not allowed.
-  mutating func visitTexts(
+  package mutating func visitTexts(
     in scope: ParameterScope = .all, named name: String? = nil,
-    _ body: @escaping ParameterTexts.Body
+    _ body: @escaping ParameterVisitor.Body
   ) throws(ParameterError) {
-    var texts = ParameterTexts(wanted: name, body: body)
-    visitParameters(in: scope, &texts)
-    if let error = texts.error { throw error }
+    var visitor = ParameterVisitor(wanted: name, body: body)
+    visitParameters(in: scope, &visitor)
+    if let error = visitor.error { throw error }
   }
 }
 
@@ -59,18 +59,15 @@ public struct ParameterError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 /// Passes the text of each parameter to a function that may replace it.
-package struct ParameterTexts: ParameterVisitor {
-  /// The type of a text in JSON.
-  package enum Form { case number, flag, text, list }
-
-  typealias Body = (Parameter, Form, inout String?) throws(ParameterError) -> Bool
+package struct ParameterVisitor {
+  package typealias Body = (Parameter, ParameterKind, inout String?) throws(ParameterError) -> Bool
 
   /// The name of the only parameter to pass; nil passes all.
   let wanted: String?
   let body: Body
   private(set) var error: ParameterError?
 
-  init(wanted: String? = nil, body: @escaping Body) {
+  init(wanted: String?, body: @escaping Body) {
     self.wanted = wanted
     self.body = body
   }
@@ -79,7 +76,7 @@ package struct ParameterTexts: ParameterVisitor {
   ///   - word: The text that unsets the value.
   ///   - read: Converts another text; nil if it is not allowed.
   private mutating func visit<Value>(
-    _ parameter: Parameter, _ form: Form, _ value: inout Value?,
+    _ parameter: Parameter, _ kind: ParameterKind, _ value: inout Value?,
     mustBe allowed: @autoclosure () -> String, unsetBy word: StaticString? = nil,
     read: (String) -> Value?, write: (Value) -> String
   ) {
@@ -87,41 +84,39 @@ package struct ParameterTexts: ParameterVisitor {
     let before = value.map(write)
     var after = before
     do throws(ParameterError) {
-      let isText = try body(parameter, form, &after)
+      let isText = try body(parameter, kind, &after)
       guard !isText || after != before else { return }
       if isText, after == nil || after == word.map({ "\($0)" }) { return value = nil }
       guard isText, let after, let new = read(after) else {
-        let problem = isText ? parameter.problem(inText: after ?? "") : nil
-        throw ParameterError(
-          parameter: "\(parameter.name)", problem: problem ?? "must be \(allowed())")
+        var problem = "must be \(allowed())"
+        if isText, case .pathData = kind {
+          problem = SymbolPath.problem(in: after ?? "") ?? problem
+        }
+        throw ParameterError(parameter: "\(parameter.name)", problem: problem)
       }
       value = new
     } catch { self.error = error }
   }
 
-  package mutating func number(
-    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
-  ) {
+  mutating func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
     visit(
-      parameter, .number, &value, mustBe: number.isWhole ? "a whole number" : "a number",
+      parameter, .number(number), &value, mustBe: number.isWhole ? "a whole number" : "a number",
       read: {
         let new = NumberParameter.number($0)
         return number.isWhole && new != new?.rounded() ? nil : new
       }, write: NumberParameter.text)
   }
 
-  package mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
+  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
     visit(
       parameter, .flag, &value, mustBe: "true or false",
       read: { $0 == "true" ? true : $0 == "false" ? false : nil },
       write: { $0 ? "true" : "false" })
   }
 
-  package mutating func color(
-    _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-  ) {
+  mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
     visit(
-      parameter, .text, &value,
+      parameter, .color(color), &value,
       mustBe: "a colour in CSS notation" + (color.word.map { ", or \($0)" } ?? ""),
       unsetBy: color.word,
       read: {
@@ -130,33 +125,36 @@ package struct ParameterTexts: ParameterVisitor {
       }, write: { $0.spelling })
   }
 
-  package mutating func word<Word: Keyword>(
+  mutating func word<Word: Keyword>(
     _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) {
     visit(
-      parameter, .text, &value, mustBe: "one of \(Word.words.joined(separator: ", "))",
-      read: { Word(word: $0) }, write: { $0.rawValue })
+      parameter, .word(Word.self, defaultValue: defaultValue.rawValue), &value,
+      mustBe: "one of \(Word.words.joined(separator: ", "))", read: { Word(word: $0) },
+      write: { $0.rawValue })
   }
 
-  package mutating func size(
-    _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
-  ) {
+  mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
     visit(
-      parameter, .text, &value, mustBe: "a width and a height such as 200x50",
+      parameter, .size(length), &value, mustBe: "a width and a height such as 200x50",
       read: { Size($0) }, write: { $0.spelling })
   }
 
-  package mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
     visit(
-      parameter, .list, &value, mustBe: "\(Value.allowed)",
+      parameter, .list(Value.self), &value, mustBe: "\(Value.allowed)",
       read: { Value(list: $0) },
       write: { $0.items.isEmpty ? "none" : $0.items.joined(separator: ",") })
   }
 
-  package mutating func text(_ parameter: Parameter, _ value: inout String?) {
+  mutating func text(_ parameter: Parameter, _ value: inout String?) {
+    visit(parameter, .text, &value, mustBe: "a text", read: { $0 }, write: { $0 })
+  }
+
+  mutating func pathData(_ parameter: Parameter, _ value: inout SymbolPath?) {
     visit(
-      parameter, .text, &value, mustBe: "a text",
-      read: { parameter.problem(inText: $0) == nil ? $0 : nil }, write: { $0 })
+      parameter, .pathData, &value, mustBe: "path data", read: { try? SymbolPath(text: $0) },
+      write: { $0.text })
   }
 }
 

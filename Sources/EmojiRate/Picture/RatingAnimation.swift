@@ -19,7 +19,7 @@ public struct RatingAnimation: Hashable, Sendable {
   /// The value at the start, clamped to ±10¹³; NaN means 2.5.
   ///
   /// Like the rating's value, it is then clamped to the scale and snapped to the step.
-  public var start = Rating.defaultValue {
+  package var start = Rating.defaultValue {
     didSet { start = start.clamped(to: Rating.boundLimits, ifNaN: Rating.defaultValue) }
   }
 
@@ -27,7 +27,7 @@ public struct RatingAnimation: Hashable, Sendable {
   ///
   /// Nil, the default, means the picture's own: 0.25 for a face, 0.2 for a row,
   /// and 0.6 for a summary. Other values are clamped to 0.01…60. NaN means nil.
-  public var duration: Double? {
+  package var duration: Double? {
     didSet {
       duration = duration.flatMap {
         $0.isNaN ? nil : $0.clamped(to: Self.durationLimits, ifNaN: $0)
@@ -36,7 +36,7 @@ public struct RatingAnimation: Hashable, Sendable {
   }
 
   /// The number of motions, clamped to 1…1000; nil repeats forever.
-  public var repeatCount: Int? {
+  package var repeatCount: Int? {
     didSet { repeatCount = repeatCount?.clamped(to: Self.repeatCountLimits) }
   }
 

@@ -1,32 +1,29 @@
 /// The places of the symbols of a row.
 ///
-/// Lengths are in user units. Each is nil until it is set, which means its default. Numbers are clamped to their
-/// limits on assignment, and NaN means nil. <doc:Rows> has the formulas.
-///
-/// ``cells`` override ``width``, which overrides ``starSize``.
+/// Lengths are in user units, clamped to their limits; nil and NaN mean the default. <doc:Rows> has the formulas.
 public struct RowLayout: Hashable, Sendable {
   /// The width and height of a symbol of fixed size.
-  public var starSize: Double? { didSet { starSize = Self.starSizeParameter.clamped(starSize) } }
+  package var starSize: Double? { didSet { starSize = Self.starSizeParameter.clamped(starSize) } }
 
   /// The distance between two symbols; cells have none.
-  public var spacing: Double? { didSet { spacing = Self.spacingParameter.clamped(spacing) } }
+  package var spacing: Double? { didSet { spacing = Self.spacingParameter.clamped(spacing) } }
 
   /// The width into which symbols are fitted.
-  public var width: Double? { didSet { width = Self.widthParameter.clamped(width) } }
+  package var width: Double? { didSet { width = Self.widthParameter.clamped(width) } }
 
   /// The height in which fitted symbols are centred, if they need less.
-  public var height: Double? { didSet { height = Self.heightParameter.clamped(height) } }
+  package var height: Double? { didSet { height = Self.heightParameter.clamped(height) } }
 
   /// The distance on both outer sides of fitted symbols.
-  public var margin: Double? { didSet { margin = Self.marginParameter.clamped(margin) } }
+  package var margin: Double? { didSet { margin = Self.marginParameter.clamped(margin) } }
 
   /// The minimum width and height of a fitted symbol.
-  public var minimumStarSize: Double? {
+  package var minimumStarSize: Double? {
     didSet { minimumStarSize = Self.minimumStarSizeParameter.clamped(minimumStarSize) }
   }
 
   /// The width and height of a row with a cell for each symbol, clamped to 1…10,000.
-  public var cells: Size? {
+  package var cells: Size? {
     didSet {
       guard let width = Self.widthParameter.clamped(cells?.width),
         let height = Self.widthParameter.clamped(cells?.height)

@@ -17,7 +17,7 @@ public struct StarStyle: Hashable, Sendable {
   public var face = FaceStyle()
 
   /// The colour of the earned face in a row of faces; from red to green by default.
-  public var faceColor: FaceColor {
+  package var faceColor: FaceColor {
     get { face.color }
     set { face.color = newValue }
   }

@@ -8,9 +8,9 @@
 /// The path's box is fitted into the square of a star and centred.
 public struct SymbolPath: Hashable, Sendable {
   /// The path data, as given.
-  public let data: String
+  package let data: String
   /// The winding rule.
-  public let winding: Paint.Winding
+  package let winding: Paint.Winding
   private let elements: [PathElement]
 
   /// Reads path data.
@@ -21,9 +21,8 @@ public struct SymbolPath: Hashable, Sendable {
   /// - Throws: The error, with its command and its offset in bytes.
   public init(_ data: String, winding: Paint.Winding = .nonZero) throws(PathDataError) {
     let path = Array(data.utf8)[...]
-    let outlines = ClosedOutline.all(
-      of: try PathDataReader(path, limit: PathDataReader.segmentLimit).steps)
-    let box = outlines.reduce(into: Extent.empty) { $0.join($1.box) }
+    let outlines = try PathDataReader(path, limit: PathDataReader.segmentLimit).subpaths
+    let box = outlines.box
     let side = max(box.width, box.height)
     guard side < .infinity, !outlines.allSatisfy({ $0.isStraight }) else {
       throw PathDataError(reason: .noExtent, command: nil, offset: 0, found: nil)
@@ -44,6 +43,16 @@ public struct SymbolPath: Hashable, Sendable {
       winding: isEvenOdd ? .evenOdd : .nonZero)
   }
 
+  /// The error in such a text, with its position; nil if there is none.
+  static func problem(in text: String) -> String? {
+    do {
+      _ = try SymbolPath(text: text)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
   /// The text that ``init(text:)`` reads.
   var text: String { (winding == .evenOdd ? Self.evenOddWord : "") + data }
 
@@ -55,44 +64,9 @@ public struct SymbolPath: Hashable, Sendable {
   }
 }
 
-/// A subpath of a symbol, which filling closes.
-private struct ClosedOutline {
-  private var start: Point
-  private var isClosed = false
-  private var segments: [(cubic: Cubic, isCurve: Bool)] = []
-
-  init(start: Point) { self.start = start }
-
-  /// The subpaths of path data, without those that are only a move.
-  static func all(of steps: [PathDataReader.Step]) -> [ClosedOutline] {
-    var (outlines, current): ([ClosedOutline], ClosedOutline?) = ([], nil)
-    func keep() -> [ClosedOutline] {
-      current.map { $0.segments.isEmpty && !$0.isClosed ? [] : [$0] } ?? []
-    }
-    for step in steps {
-      let place = current?.segments.last?.cubic.end ?? current?.start ?? Point(0, 0)
-      switch step.element {
-      case .move(let point):
-        outlines += keep()
-        current = ClosedOutline(start: point)
-      case .line(let end):
-        let line = Cubic(start: place, control1: place, control2: end, end: end)
-        current?.segments.append((line, false))
-      case .curve(let end, let control1, let control2):
-        let curve = Cubic(start: place, control1: control1, control2: control2, end: end)
-        current?.segments.append((curve, true))
-      case .close: current?.isClosed = true
-      }
-    }
-    return outlines + keep()
-  }
-
-  var box: Extent {
-    segments.reduce(into: Extent(around: start)) { $0.join($1.cubic.box) }
-  }
-
+extension Subpath {
   /// Whether all of its points are on one line, so that it encloses no area.
-  var isStraight: Bool {
+  fileprivate var isStraight: Bool {
     let points = segments.flatMap { [$0.cubic.control1, $0.cubic.control2, $0.cubic.end] }.map {
       $0 - start
     }
@@ -104,7 +78,7 @@ private struct ClosedOutline {
   /// cut them.
   ///
   /// If the line that closes the path would be too short to see, the last point moves instead.
-  func elements(placedBy fit: Transform) -> [PathElement] {
+  fileprivate func elements(placedBy fit: Transform) -> [PathElement] {
     let start = fit.apply(start)
     var elements: [PathElement] = [.move(to: start)]
     for (index, segment) in segments.enumerated() {

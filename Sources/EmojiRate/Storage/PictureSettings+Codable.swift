@@ -20,13 +20,13 @@ extension PictureSettings: Codable {
           debugDescription: "a drawing cannot be stored; store its files"))
     }
     var values = encoder.container(keyedBy: StorageKey.self)
-    var texts: [(String, ParameterTexts.Form, StorageKey)] = []
+    var texts: [(String, ParameterKind, StorageKey)] = []
     var settings = named
-    try settings.visitTexts { parameter, form, text in
-      if let text { texts.append((text, form, StorageKey("\(parameter.name)"))) }
+    try settings.visitTexts { parameter, kind, text in
+      if let text { texts.append((text, kind, StorageKey("\(parameter.name)"))) }
       return true
     }
-    for (text, form, key) in texts { try values.encode(text, form, key) }
+    for (text, kind, key) in texts { try values.encode(text, kind, key) }
   }
 }
 
@@ -42,11 +42,11 @@ extension Decoder {
     }
     var (settings, known) = (PictureSettings(), others + ["$schema"])
     do throws(ParameterError) {
-      try settings.visitTexts { parameter, form, text in
+      try settings.visitTexts { parameter, kind, text in
         let key = StorageKey("\(parameter.name)")
         known.append(key.stringValue)
         guard values.contains(key) else { return true }
-        text = values.text(form, key)
+        text = values.text(kind, key)
         return text != nil
       }
     } catch { throw values.error(error.parameter, error.problem) }

@@ -25,14 +25,16 @@ extension PictureSettings {
     self.init()
     let query = Array(items)
     var known: [String] = []
-    try visitTexts(in: scope) { parameter, form, text throws(ParameterError) in
+    try visitTexts(in: scope) { parameter, kind, text throws(ParameterError) in
       known.append("\(parameter.name)")
       guard let item = query.first(where: { parameter.isNamed($0.name) }) else { return true }
-      if let problem = Self.obstacle(to: parameter, in: query) ?? form.problem(of: item.value) {
+      let extra = kind.isFlag && item.value != nil ? "must be without a value" : nil
+      if let problem = Self.obstacle(to: parameter, in: query) ?? extra {
         throw ParameterError(parameter: item.name, problem: problem)
       }
-      text = form == .flag ? "true" : item.value
-      return form == .list ? text != nil : text?.isEmpty == false
+      text = kind.isFlag ? "true" : item.value
+      if case .list = kind { return text != nil }
+      return text?.isEmpty == false
     }
     for (index, item) in query.enumerated() {
       if !known.contains(item.name) {
@@ -52,10 +54,10 @@ extension PictureSettings {
   /// query that is refused.
   public func query(in scope: ParameterScope = .all) -> [QueryItem] {
     var (items, settings): ([QueryItem], PictureSettings) = ([], named)
-    try? settings.visitTexts(in: scope) { parameter, form, text in
+    try? settings.visitTexts(in: scope) { parameter, kind, text in
       // A flag that is false is one that is not set.
-      if let text, form != .flag || text == "true" {
-        items.append(("\(parameter.name)", form == .flag ? nil : text))
+      if let text, !kind.isFlag || text == "true" {
+        items.append(("\(parameter.name)", kind.isFlag ? nil : text))
       }
       return true
     }
@@ -81,9 +83,6 @@ extension PictureSettings {
   }
 }
 
-extension ParameterTexts.Form {
-  /// The problem of an item that has a value although it is a flag.
-  fileprivate func problem(of value: String?) -> String? {
-    self == .flag && value != nil ? "must be without a value" : nil
-  }
+extension ParameterKind {
+  fileprivate var isFlag: Bool { if case .flag = self { true } else { false } }
 }

@@ -40,25 +40,29 @@ extension KeyedDecodingContainer<StorageKey> {
   }
 
   /// Reads the value of an existing key in its JSON type, as text; nil if it has another type.
-  package func text(_ form: ParameterTexts.Form, _ key: StorageKey) -> String? {
-    switch form {
+  package func text(_ kind: ParameterKind, _ key: StorageKey) -> String? {
+    switch kind {
     case .number: (try? decode(Double.self, forKey: key)).map(NumberParameter.text)
     case .flag: (try? decode(Bool.self, forKey: key)).map { $0 ? "true" : "false" }
-    case .text: try? decode(String.self, forKey: key)
-    case .list:
-      (try? decode(String.self, forKey: key))
-        ?? (try? decode([String].self, forKey: key))?.joined(separator: ",")
+    case .color, .word, .size, .text, .pathData: try? decode(String.self, forKey: key)
+    case .list: list(key)
     }
+  }
+
+  /// Reads the value of an existing key as a text, or as the texts of a list with commas between.
+  package func list(_ key: StorageKey) -> String? {
+    (try? decode(String.self, forKey: key))
+      ?? (try? decode([String].self, forKey: key))?.joined(separator: ",")
   }
 }
 
 extension KeyedEncodingContainer<StorageKey> {
   /// Encodes a text in its JSON type.
-  mutating func encode(_ text: String, _ form: ParameterTexts.Form, _ key: StorageKey) throws {
-    switch form {
+  mutating func encode(_ text: String, _ kind: ParameterKind, _ key: StorageKey) throws {
+    switch kind {
     case .number: try encode(NumberParameter.number(text), forKey: key)
     case .flag: try encode(text == "true", forKey: key)
-    case .text: try encode(text, forKey: key)
+    case .color, .word, .size, .text, .pathData: try encode(text, forKey: key)
     case .list:
       try encode(text == "none" ? [] : text.split(separator: ",").map(String.init), forKey: key)
     }

@@ -26,42 +26,25 @@ extension Rating: Codable {
   }
 }
 
-extension CSSColor: Codable {
+extension CSSNotation {
   /// Decodes a colour in CSS notation.
   public init(from decoder: any Decoder) throws {
     let text = try String(from: decoder)
-    guard let color = CSSColor(css: text) else {
-      throw decoder.error("\(text) is no colour in CSS notation")
+    guard let color = Self(css: text) else {
+      let isFixed = CSSColor(css: text) == nil
+      throw decoder.error(
+        "\(text) is \(isFixed ? "no colour in CSS notation" : "not a fixed colour")")
     }
     self = color
   }
 
   /// Encodes the CSS notation of exactly this colour.
-  public func encode(to encoder: any Encoder) throws { try spelling.encode(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try cssColor.spelling.encode(to: encoder) }
 }
 
-extension HSBColor: Codable {
-  /// Decodes a colour in CSS notation; `currentColor` is not allowed.
-  public init(from decoder: any Decoder) throws {
-    guard case .hsb(let color) = try CSSColor(from: decoder) else {
-      throw decoder.error("currentColor is not a fixed colour")
-    }
-    self = color
-  }
-
-  /// Encodes the CSS notation of exactly this colour.
-  public func encode(to encoder: any Encoder) throws {
-    try CSSColor.hsb(self).encode(to: encoder)
-  }
-}
-
-extension SRGBColor: Codable {
-  /// Decodes a colour in CSS notation; `currentColor` is not allowed.
-  public init(from decoder: any Decoder) throws { self = try HSBColor(from: decoder).sRGB }
-
-  /// Encodes the CSS notation of exactly this colour.
-  public func encode(to encoder: any Encoder) throws { try HSBColor(self).encode(to: encoder) }
-}
+extension CSSColor: Codable {}
+extension HSBColor: Codable {}
+extension SRGBColor: Codable {}
 
 extension FaceBrows: Codable {}
 extension FaceCharacter: Codable {}

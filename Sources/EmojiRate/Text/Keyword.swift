@@ -13,15 +13,21 @@ extension Keyword {
   package static var hasOtherWords: Bool { false }
 
   /// The choice for a word; nil for other words.
-  package init?(word: String) {
-    // The initialiser of the raw value would make a dictionary of all words first.
+  // The compiler's own initialiser would make an array of all words first.
+  public init?(rawValue word: String) {
     guard let choice = Self.allCases.first(where: { $0.rawValue == word }) else { return nil }
     self = choice
   }
 
+  /// The choice for a word; nil for other words.
+  package init?(word: String) { self.init(rawValue: word) }
+
   // The standard library would compare the words, which takes ten times as long.
   /// Whether two choices differ.
   package static func != (one: Self, other: Self) -> Bool { !(one == other) }
+
+  /// Whether a word is allowed.
+  package static func allows(_ word: String) -> Bool { Self(word: word) != nil }
 
   /// All words, in order.
   package static var words: [String] { allCases.map { $0.rawValue } }

@@ -40,21 +40,6 @@ public enum Language: String, CaseIterable, Sendable, Keyword {
     self.init(word)
   }
 
-  /// The language that a reader prefers, from the header `Accept-Language`, such as `de-CH, en;q=0.8`; nil if
-  /// none of its languages is known.
-  public init?(acceptLanguage header: String) {
-    var best: (language: Language, quality: Double)?
-    for item in header.split(separator: ",") {
-      let parts = item.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
-      guard let tag = parts.first, let language = Language(tag) else { continue }
-      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }
-      let quality = weight.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
-      if quality > best?.quality ?? 0 { best = (language, quality) }
-    }
-    guard let best else { return nil }
-    self = best.language
-  }
-
   /// Whether a subtag is valid, with one to eight letters or digits: RFC 5646, 2.1.
   private static func isSubtag(_ part: String) -> Bool {
     (1...8).contains(part.utf8.count)

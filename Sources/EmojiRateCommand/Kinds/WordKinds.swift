@@ -95,7 +95,7 @@ struct ListKind: ArgumentKind {
   init<List: ParameterList>(of list: List.Type) {
     allowed = "\(list.allowed)"
     words = list.words
-    isValid = { List(list: $0) != nil }
+    isValid = { list.allows(list: $0) }
   }
 
   var placeholder: String { words.isEmpty ? "colours" : "words" }

@@ -27,7 +27,8 @@ struct FacePart: CanvasPicture {
       case .eyes: style.eyes.draw(layer, pose, in: frame, on: &canvas)
       case .brows: face.brows.draw(layer, pose, on: &canvas)
       case .mouth: style.mouth.draw(layer, pose, in: frame, on: &canvas)
-      case .extras: style.extras.forEach { if $0.layer == layer { face.draw($0, on: &canvas) } }
+      case .extras:
+        for extra in style.extras.each where extra.layer == layer { face.draw(extra, on: &canvas) }
       }
     }
   }

@@ -3,7 +3,7 @@ extension Pose {
   /// Draws the inside of a bear's ears; only its own head has a place for it.
   func drawBearEars(on canvas: inout some Canvas) {
     guard style.head == .bear, !colors.isLine else { return }
-    let (out, down) = BearHead.ears(at: headMoment)
+    let (face, (out, down)) = (face, BearHead.ears(at: headMoment))
     let (x, y) = (74 + out, -68 + down)
     canvas.paint(colors.base.stroked(colors.automaticCheek(0.6), width: 24 * face.unit))
     onBothSides { canvas.dot(face, $0 * x, y) }
@@ -12,7 +12,7 @@ extension Pose {
   /// Draws the inside of a rabbit's ears; only its own head has a place for it.
   func drawBunnyEars(on canvas: inout some Canvas) {
     guard style.head == .bunny, !colors.isLine else { return }
-    let moment = headMoment
+    let (face, moment) = (face, headMoment)
     let baseX = moment[Channel(58, 52, 46, 42, 40, 37, 36)]
     let middle = Point(
       moment[Channel(80, 72, 56, 50, 46, 40, 37)],
@@ -33,7 +33,7 @@ extension Pose {
   /// Draws a bolt on each side of the head.
   func drawRobotEars(on canvas: inout some Canvas) {
     canvas.paint(colors.base.stroked(colors.rim, width: 16 * face.unit))
-    let x = head.side + 10
+    let (face, x) = (face, head.side + 10)
     onBothSides { canvas.segment(face, $0 * x, -12, $0 * x, 22) }
   }
 

@@ -8,6 +8,7 @@ extension Pose {
     // Their base is deep inside the head. In a face of lines, only the head's line can hide it.
     let inner = colors.isLine ? Point(-16, -10) : Point(-23, 2)
     let outer = colors.isLine ? Point(20, 12) : Point(15, 24)
+    let hats = hats
     onBothSides { side in
       // They keep their shape and shrink towards a point behind the head's edge, so their visible part always
       // ends in a point.

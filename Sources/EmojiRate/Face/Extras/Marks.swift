@@ -2,7 +2,7 @@
 extension Pose {
   /// Draws red cheeks, which grow on happy faces.
   func drawBlush(on canvas: inout some Canvas) {
-    let (x, y, strength) = (cheekX, cheekY, cheek)
+    let (features, x, y, strength) = (features, cheekX, cheekY, cheek)
     // Small cheeks are red enough not to look like smudges.
     let scale = extraScale * min(4 * strength, 1)
     guard !colors.isLine, scale > 0.03 || canvas.keepsVerbs else { return }
@@ -14,7 +14,7 @@ extension Pose {
 
   /// Draws a stream of tears from each eye, as strong as the expression cries.
   func drawTears(on canvas: inout some Canvas) {
-    let (tear, scale) = (tear, extraScale)
+    let (features, tear, scale) = (features, tear, extraScale)
     guard tear * scale > 0.03 || canvas.keepsVerbs else { return }
     // They begin below a lid that is shut.
     let (high, low) = (max(24 - 16 * tear, 16), 32 + 32 * tear)

@@ -29,7 +29,7 @@ extension Pose {
 
   /// Draws two whiskers on each side, which rise on happy faces.
   func drawWhiskers(on canvas: inout some Canvas) {
-    let rise = moment.between(10, -8)
+    let (features, rise) = (features, moment.between(10, -8))
     canvas.paint(colors.base.stroked(width: 0.5 * colors.lineWidth))
     onBothSides { side in
       canvas.segment(features, side * 70, 26, side * 98, 18 + rise)

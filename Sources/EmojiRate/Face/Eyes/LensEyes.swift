@@ -2,13 +2,12 @@
 extension Pose {
   /// The right one of filled ovals, at a height; they narrow on angry faces and become arcs on happy ones.
   func dotEye(y: Double) -> Lens {
-    let (top, bottom, halfWidth) = (eyeTop, eyeBottom, eyeHalfWidth)
-    let open = ((top + bottom) / (1.2 * halfWidth)).clamped(to: 0...1)
+    let open = ((eyeTop + eyeBottom) / (1.2 * eyeHalfWidth)).clamped(to: 0...1)
     let roundness = 0.35 + 0.65 * open
     // The lower lid of a laughing eye rises first in the middle: a crescent, not a dome.
-    let rise = 0.28 * max(top - abs(bottom) - 3, 0)
+    let rise = 0.28 * max(eyeTop - abs(eyeBottom) - 3, 0)
     return Lens(
-      eyeX, y, halfWidth, top: -top, bottom: bottom - rise, tilt: -eyeTilt,
+      eyeX, y, eyeHalfWidth, top: -eyeTop, bottom: eyeBottom - rise, tilt: -eyeTilt,
       topRoundness: roundness, bottomRoundness: roundness)
   }
 
@@ -53,12 +52,28 @@ extension Pose {
       bottomRoundness: 0.35)
   }
 
-  /// The pose in which the eye that does not wink is open, because the expression shuts eyes at the high end.
-  var withOpenEyes: Pose {
-    guard moment.progress > 0.8 else { return self }
-    var pose = self
-    pose.moment = Moment(0.8)
-    return pose
+  /// The pose in which the eye that does not wink is open; nil if it is this one.
+  ///
+  /// The expression shuts eyes at the high end.
+  private var withOpenEyes: Pose? { moment.progress > 0.8 ? Pose(at: 0.8, style) : nil }
+
+  /// Draws an eye that winks, and one that is open.
+  // Inlined, the other pose would be copied for every eye.
+  @inline(never)
+  func drawWink(in frame: Frame, into sink: inout some PathSink) {
+    winkingEye.draw(in: frame, into: &sink)
+    let right = withOpenEyes?.dotEye(y: openEyeY) ?? dotEye(y: openEyeY)
+    right.draw(in: frame, into: &sink)
+  }
+
+  /// Draws the highlight of the eye that does not wink.
+  @inline(never)
+  func drawWinkShine(in frame: Frame, on canvas: inout some Canvas) {
+    if let withOpenEyes {
+      withOpenEyes.drawEyeShines(y: openEyeY, isWinking: true, in: frame, on: &canvas)
+    } else {
+      drawEyeShines(y: openEyeY, isWinking: true, in: frame, on: &canvas)
+    }
   }
 
   /// Draws the highlights of dots at a height, which vanish as the dots narrow; an eye that winks has none.

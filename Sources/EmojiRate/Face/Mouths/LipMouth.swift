@@ -8,15 +8,15 @@ struct LipMouth {
   /// How far the middles of the lips are below the corners.
   let upperLip: Double
   let lowerLip: Double
-  /// The visible part of the teeth and of the tongue; nil if the mouth never shows them.
-  let inside: (teeth: Double, tongue: Double)?
+  /// The channels of the mouth's own; nil are those of the expression.
+  private let own: LipShape?
 
   /// Makes a mouth with its own channels, or with those of the expression.
   init(_ shape: FaceMouth, _ pose: Pose) {
-    guard let own = LipShape(shape) else {
+    own = LipShape(shape)
+    guard let own else {
       (halfWidth, upperLip, lowerLip) = (pose.mouthHalfWidth, pose.upperLip, pose.lowerLip)
       y = pose.betweenEyesAndChin(pose.mouthY, top: upperLip, bottom: lowerLip)
-      inside = (pose.teeth, pose.tongue)
       return
     }
     let moment = pose.moment
@@ -24,16 +24,19 @@ struct LipMouth {
     upperLip = moment[own.upperLip]
     halfWidth = pose.mouthHalfWidth(moment[own.halfWidth])
     y = pose.mouthY(moment[own.y], top: upperLip, bottom: lowerLip)
-    inside = own.inside.map { (moment[$0.teeth], moment[$0.tongue]) }
   }
 
   private var gap: Double { lowerLip - upperLip }
 
-  /// Draws the tongue and the teeth.
-  func drawInside(in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas) {
-    guard let inside else { return }
-    drawTongue(inside.tongue, in: frame, colors, on: &canvas)
-    drawTeeth(inside.teeth, in: frame, colors, on: &canvas)
+  /// Draws the tongue and the teeth, if the mouth ever shows them.
+  func drawInside(_ pose: Pose, in frame: Frame, on canvas: inout some Canvas) {
+    var (teeth, tongue) = (pose.teeth, pose.tongue)
+    if let own {
+      guard let inside = own.inside else { return }
+      (teeth, tongue) = (pose.moment[inside.teeth], pose.moment[inside.tongue])
+    }
+    drawTongue(tongue, in: frame, pose.colors, on: &canvas)
+    drawTeeth(teeth, in: frame, pose.colors, on: &canvas)
   }
 
   var lens: Lens { Lens(0, y, halfWidth, top: upperLip, bottom: lowerLip) }

@@ -16,10 +16,13 @@ package struct Input {
     self.number = number
     var generator = InputGenerator(input: number)
     var settings = PictureSettings()
-    var random = RandomParameters(
-      generator: generator, rarity: generator.element([2, 4, 8, 1000]), hasTexts: hasTexts)
-    settings.visitParameters(&random)
-    generator = random.generator
+    let rarity = generator.element([2, 4, 8, 1000])
+    try! settings.visitTexts { _, kind, text in
+      if hasTexts || !kind.isText, generator.oneIn(rarity) {
+        text = kind.random(&generator)
+      }
+      return true
+    }
     let value = generator.number(-1...6)
     self.settings = settings
     face = settings.face(value)
@@ -47,51 +50,40 @@ package struct Input {
   package var documents: [String] { [faceDocument, rowDocument, summaryDocument] }
 }
 
-/// Says something random of some parameters, whichever there are.
-struct RandomParameters: ParameterVisitor {
-  var generator: InputGenerator
-  /// How seldom anything is said of a parameter.
-  let rarity: Int
-  let hasTexts: Bool
-
-  private mutating func assign<Value>(
-    _ value: inout Value?, _ random: (inout InputGenerator) -> Value?
-  ) {
-    if generator.oneIn(rarity) { value = random(&generator) }
+extension ParameterKind {
+  fileprivate var isText: Bool {
+    switch self {
+    case .text, .pathData: true
+    default: false
+    }
   }
 
-  mutating func number(_: Parameter, _ number: NumberParameter, _ value: inout Double?) {
-    assign(&value) { $0.number(number.limits) }
-  }
-
-  mutating func flag(_: Parameter, _ value: inout Bool?) { assign(&value) { $0.oneIn(2) } }
-
-  mutating func color(_: Parameter, _: ColorParameter, _ value: inout CSSColor?) {
-    assign(&value) { $0.color() }
-  }
-
-  mutating func word<Word: Keyword>(_: Parameter, defaultValue _: Word, _ value: inout Word?) {
-    assign(&value) { $0.element(Word.allCases) }
-  }
-
-  mutating func size(_: Parameter, _ length: NumberParameter, _ value: inout Size?) {
-    assign(&value) { Size(width: $0.number(length.limits), height: $0.number(length.limits)) }
-  }
-
-  mutating func list<Value: ParameterList>(_: Parameter, _ value: inout Value?) {
-    assign(&value) { Value(list: $0.element(Self.lists)) }
+  /// A random text that is allowed; nil for what is no list or no path data.
+  fileprivate func random(_ generator: inout InputGenerator) -> String? {
+    switch self {
+    case .number(let number):
+      let value = number.clamped(generator.number(number.limits))
+      return NumberParameter.text(number.isWhole ? value.rounded(.down) : value)
+    case .flag: return generator.oneIn(2) ? "true" : "false"
+    case .color(let color):
+      let random = generator.color()
+      return random == .currentColor && !color.allowsCurrentColor ? nil : random.spelling
+    case .word(let type, _): return generator.element(type.words)
+    case .size(let length):
+      func side() -> Double { length.clamped(generator.number(length.limits)) }
+      return Size(width: side(), height: side()).spelling
+    case .list(let type):
+      let list = generator.element(Self.lists)
+      return type.allows(list: list) ? list : nil
+    case .text: return generator.text()
+    case .pathData: return generator.element(Self.heads)
+    }
   }
 
   private static let lists = [
     "red,gold,green", "navy,#0f08", "blush,glasses", "none", "tears", "hat,bow-tie,whiskers",
     "hsb(0.1 1 1),hsb(0.9 0.2 1 / 40%),black,white", "blush,tongue,sweat",
   ]
-
-  mutating func text(_ parameter: Parameter, _ value: inout String?) {
-    guard hasTexts else { return }
-    let isPath = parameter.isPathData
-    assign(&value) { isPath && $0.oneIn(2) ? $0.element(Self.heads) : $0.text() }
-  }
 
   private static let heads = [
     "M0 0h100v100h-100z", "M50 0A50 50 0 1 1 49.9 0z", "M0,0L10,0L5,9Z;M0,1L10,1L5,8Z",
