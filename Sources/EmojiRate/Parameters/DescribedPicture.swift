@@ -65,7 +65,7 @@ extension StarRow: RatedPicture {
   public static var parameters: ParameterScope {
     ParameterScope(
       hasSummary: false,
-      maximum: ScopedNumber(PictureSettings.maximumParameter, defaultValue: "the count"), size: nil,
+      maximum: PictureSettings.maximumParameter.defaulting(to: "the count"), size: nil,
       faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
   }
 
@@ -96,20 +96,17 @@ extension RatingSummary: DescribedPicture {
   /// The parameters of summaries, of rows without their layout, and of faces if it shows faces.
   public static var parameters: ParameterScope {
     ParameterScope(
-      hasLayout: false, minimum: ScopedNumber(PictureSettings.minimumParameter, defaultValue: "1"),
-      maximum: ScopedNumber(
-        PictureSettings.maximumParameter, defaultValue: "the highest count's value"),
-      step: ScopedNumber(
-        NumberParameter(
-          "step", 0.01...9999, defaultValue: 1, "The distance between two counted values."),
-        defaultValue: "1"),
-      count: ScopedNumber(
-        countParameter, defaultValue: "the maximum if it is 3 to 7, otherwise 5"),
-      size: ScopedNumber(
-        NumberParameter(
-          "size", SVGOptions.sizeParameter.limits, defaultValue: 110, unit: "pixels",
-          "The height of the picture. The width follows."), defaultValue: "by the layout"),
-      precision: ScopedNumber(SVGOptions.precisionParameter, defaultValue: "1"),
+      hasLayout: false, minimum: PictureSettings.minimumParameter.defaulting(to: "1"),
+      maximum: PictureSettings.maximumParameter.defaulting(to: "the highest count's value"),
+      step: NumberParameter(
+        "step", 0.01...9999, defaultValue: 1, "The distance between two counted values."
+      ).defaulting(to: "1"),
+      count: countParameter.defaulting(to: "the maximum if it is 3 to 7, otherwise 5"),
+      size: NumberParameter(
+        "size", SVGOptions.sizeParameter.limits, defaultValue: 110, unit: "pixels",
+        "The height of the picture. The width follows."
+      ).defaulting(to: "by the layout"),
+      precision: SVGOptions.precisionParameter.defaulting(to: "1"),
       faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
   }
 

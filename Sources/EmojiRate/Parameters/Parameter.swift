@@ -34,17 +34,6 @@ package struct Parameter: Sendable {
     self.ineffectiveWith = ineffectiveWith
     self.isMarkup = isMarkup
   }
-
-  /// Describes a parameter by its number, which has the name and the summary.
-  package init(
-    _ number: NumberParameter, _ group: ParameterGroup, defaultValue: StaticString? = nil,
-    conflicts: StaticString = "", requires: StaticString? = nil,
-    ineffectiveWith: StaticString? = nil
-  ) {
-    self.init(
-      number.name, group, number.summary, defaultValue: defaultValue, conflicts: conflicts,
-      requires: requires, ineffectiveWith: ineffectiveWith)
-  }
 }
 
 extension Parameter {

@@ -1,15 +1,3 @@
-/// A number with the limits and the default that it has for a kind of picture.
-struct ScopedNumber: Sendable {
-  let parameter: NumberParameter
-  /// The default in words, if it differs from that of the number.
-  let defaultText: StaticString?
-
-  init(_ parameter: NumberParameter, defaultValue: StaticString? = nil) {
-    self.parameter = parameter
-    defaultText = defaultValue
-  }
-}
-
 /// The parameters of a kind of picture, and how they differ from other kinds.
 public struct ParameterScope: Sendable {
   /// Whether it has the parameters of faces.
@@ -21,15 +9,15 @@ public struct ParameterScope: Sendable {
   /// Whether it has the parameters of summaries.
   var hasSummary = true
   /// The numbers of the scale.
-  var minimum = ScopedNumber(PictureSettings.minimumParameter)
-  var maximum = ScopedNumber(PictureSettings.maximumParameter)
-  var step = ScopedNumber(PictureSettings.stepParameter)
+  var minimum = PictureSettings.minimumParameter
+  var maximum = PictureSettings.maximumParameter
+  var step = PictureSettings.stepParameter
   /// The number of symbols in a row.
-  var count = ScopedNumber(StarRow.countParameter)
+  var count = StarRow.countParameter
   /// The size of a document; nil if the layout has it.
-  var size: ScopedNumber? = ScopedNumber(SVGOptions.sizeParameter)
+  var size: NumberParameter? = SVGOptions.sizeParameter
   /// The decimals of a document.
-  var precision = ScopedNumber(SVGOptions.precisionParameter)
+  var precision = SVGOptions.precisionParameter
   /// The parameter that face parameters require, and the words of it without a face.
   var faceRule: (requires: StaticString?, ineffectiveWith: StaticString?)
   /// Whether `line-width` sets the lines of a row's symbols.

@@ -7,16 +7,15 @@ extension PictureSettings {
   mutating func visitParameters(
     in scope: ParameterScope = .all, _ visitor: inout ParameterVisitor
   ) {
-    Self.visit(scope.minimum, .scale, &minimum, &visitor)
-    Self.visit(scope.maximum, .scale, &maximum, &visitor)
-    Self.visit(scope.step, .scale, &step, &visitor)
+    visitor.number(scope.minimum, .scale, &minimum)
+    visitor.number(scope.maximum, .scale, &maximum)
+    visitor.number(scope.step, .scale, &step)
     if scope.hasFace { visitFace(in: scope, &visitor) }
     if scope.hasRow {
       visitRow(in: scope, &visitor)
       if scope.hasSymbolLines {
-        Self.visit(
-          StarStyle.lineWidthParameter, .row, ineffectiveWith: "symbol face", &stars.givenLineWidth,
-          &visitor)
+        visitor.number(
+          StarStyle.lineWidthParameter, .row, ineffectiveWith: "symbol face", &stars.givenLineWidth)
       }
       if scope.hasLayout { visitLayout(&visitor) }
     }
@@ -31,7 +30,7 @@ extension PictureSettings {
     visitor.color(
       Parameter("background", .color, "The colour behind the picture.", defaultValue: "none"),
       ColorParameter(word: "none"), &options.background)
-    if let size = scope.size { Self.visit(size, .document, &options.size, &visitor) }
+    if let size = scope.size { visitor.number(size, .document, &options.size) }
     visitDocument(in: scope, &visitor)
   }
 
@@ -52,36 +51,6 @@ extension PictureSettings {
     NumberParameter(
       "step", 0...Rating.boundLimits.upperBound, defaultValue: 0,
       "Round to multiples of this above the minimum. 0 keeps every value.")
-  }
-
-  private static func visit(
-    _ number: NumberParameter, _ group: ParameterGroup,
-    defaultValue: StaticString? = nil, conflicts: StaticString = "",
-    requires: StaticString? = nil, ineffectiveWith: StaticString? = nil, _ value: inout Double?,
-    _ visitor: inout ParameterVisitor
-  ) {
-    visitor.number(
-      Parameter(
-        number, group, defaultValue: defaultValue, conflicts: conflicts, requires: requires,
-        ineffectiveWith: ineffectiveWith),
-      number, &value)
-  }
-
-  private static func visit(
-    _ number: ScopedNumber, _ group: ParameterGroup, _ value: inout Double?,
-    _ visitor: inout ParameterVisitor
-  ) {
-    visit(number.parameter, group, defaultValue: number.defaultText, &value, &visitor)
-  }
-
-  /// A whole number.
-  private static func visit(
-    _ number: ScopedNumber, _ group: ParameterGroup, whole count: inout Int?,
-    _ visitor: inout ParameterVisitor
-  ) {
-    var value = count.map { Double($0) }
-    visit(number, group, &value, &visitor)
-    count = number.parameter.clamped(value).map { Int($0) }
   }
 
   private mutating func visitFace(
@@ -116,9 +85,9 @@ extension PictureSettings {
       defaultValue: .line, &stars.face.$paint)
     FaceNumber.forEach { number in
       if scope.hasSymbolLines && number == .lineWidth { return }
-      Self.visit(
+      visitor.number(
         number.parameter, .face, requires: scope.faceRule.requires,
-        ineffectiveWith: scope.faceRule.ineffectiveWith, &self[number], &visitor)
+        ineffectiveWith: scope.faceRule.ineffectiveWith, &self[number])
     }
     visitor.flag(scope.face("no-eyes", "Leave the eyes out.", conflicts: "eyes"), &hidesEyes)
   }
@@ -145,7 +114,7 @@ extension PictureSettings {
   private mutating func visitRow(
     in scope: ParameterScope, _ visitor: inout ParameterVisitor
   ) {
-    Self.visit(scope.count, .row, whole: &count, &visitor)
+    visitor.number(scope.count, .row, &count)
     visitor.word(
       Parameter("symbol", .row, "Stars, hearts, or faces with the given one in colour."),
       defaultValue: .star, &symbol)
@@ -168,17 +137,15 @@ extension PictureSettings {
   }
 
   private mutating func visitLayout(_ visitor: inout ParameterVisitor) {
-    Self.visit(
-      RowLayout.starSizeParameter, .layout, conflicts: "width cells", &layout.starSize, &visitor)
-    Self.visit(RowLayout.spacingParameter, .layout, conflicts: "cells", &layout.spacing, &visitor)
-    Self.visit(
-      RowLayout.widthParameter, .layout, defaultValue: "", conflicts: "cells", &layout.width,
-      &visitor)
-    Self.visit(RowLayout.heightParameter, .layout, requires: "width", &layout.height, &visitor)
-    Self.visit(RowLayout.marginParameter, .layout, requires: "width", &layout.margin, &visitor)
-    Self.visit(
-      RowLayout.minimumStarSizeParameter, .layout, requires: "width", &layout.minimumStarSize,
-      &visitor)
+    visitor.number(
+      RowLayout.starSizeParameter, .layout, conflicts: "width cells", &layout.starSize)
+    visitor.number(RowLayout.spacingParameter, .layout, conflicts: "cells", &layout.spacing)
+    visitor.number(
+      RowLayout.widthParameter.defaulting(to: ""), .layout, conflicts: "cells", &layout.width)
+    visitor.number(RowLayout.heightParameter, .layout, requires: "width", &layout.height)
+    visitor.number(RowLayout.marginParameter, .layout, requires: "width", &layout.margin)
+    visitor.number(
+      RowLayout.minimumStarSizeParameter, .layout, requires: "width", &layout.minimumStarSize)
     visitor.size(
       Parameter("cells", .layout, "Centre each star in its cell, in a row of this size."),
       RowLayout.widthParameter, &layout.cells)
@@ -249,7 +216,7 @@ extension PictureSettings {
         "responsive", .document, "Leave out the size, so that the picture fills its container.",
         conflicts: "size", isMarkup: true),
       &options.$isResponsive)
-    Self.visit(scope.precision, .document, whole: &options.precision, &visitor)
+    visitor.number(scope.precision, .document, &options.precision)
     visitor.text(
       Parameter(
         "title", .document,

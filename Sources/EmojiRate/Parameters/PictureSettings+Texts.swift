@@ -98,13 +98,28 @@ package struct ParameterVisitor {
     } catch { self.error = error }
   }
 
-  mutating func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
+  mutating func number(
+    _ number: NumberParameter, _ group: ParameterGroup, conflicts: StaticString = "",
+    requires: StaticString? = nil, ineffectiveWith: StaticString? = nil, _ value: inout Double?
+  ) {
+    let parameter = Parameter(
+      number.name, group, number.summary, defaultValue: number.defaultText, conflicts: conflicts,
+      requires: requires, ineffectiveWith: ineffectiveWith)
     visit(
       parameter, .number(number), &value, mustBe: number.isWhole ? "a whole number" : "a number",
       read: {
         let new = NumberParameter.number($0)
         return number.isWhole && new != new?.rounded() ? nil : new
       }, write: NumberParameter.text)
+  }
+
+  /// A whole number.
+  mutating func number(
+    _ number: NumberParameter, _ group: ParameterGroup, _ count: inout Int?
+  ) {
+    var value = count.map { Double($0) }
+    self.number(number, group, &value)
+    count = number.clamped(value).map { Int($0) }
   }
 
   mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
