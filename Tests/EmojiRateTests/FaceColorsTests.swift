@@ -59,8 +59,8 @@ struct FaceColorsTests {
     let ink = FaceColors.defaultInk.hsb
     let style = FaceStyle(.sunny) { $0.color = theme.headColor }
     for step in 0...40 {
-      let pose = Pose(at: Double(step) / 40, style)
-      #expect(ColorVision.contrast(HSBColor(pose.colors.fill), ink) >= 3, "\(step)/40")
+      let fill = Pose(at: Double(step) / 40, style).colors.fill
+      #expect(ColorVision.contrast(HSBColor(fill), ink) >= 3, "\(step)/40")
     }
   }
 

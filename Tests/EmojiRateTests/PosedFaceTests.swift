@@ -25,17 +25,19 @@ struct PosedFaceTests {
       style.extras.insert(.nose)
       let face = PosedFace(style, at: value / 5)
       let mouth = InkMeter(style.mouth, face.pose, in: face.mouthFrame).extent
-      let unit = face.pose.features.unit
-      func extent(_ extra: FaceExtra) -> Extent {
+      let features = face.pose.features
+      var extents: [Extent] = []
+      for extra in [FaceExtra.bowTie, .nose] {
         var ink = Recording(basePaint: face.pose.colors.base)
         face.draw(extra, on: &ink)
-        return ink.shapes.flatMap(\.outline.points).reduce(into: .empty) {
-          let place = $1 - face.pose.features.center
-          $0.join(Point(place.x / unit, place.y / unit))
-        }
+        extents.append(
+          ink.shapes.flatMap(\.outline.points).reduce(into: .empty) {
+            let place = $1 - features.center
+            $0.join(Point(place.x / features.unit, place.y / features.unit))
+          })
       }
-      #expect(extent(.bowTie).top > mouth.bottom - 12, "\(value)")
-      #expect(extent(.nose).bottom < mouth.top + 2, "\(value)")
+      #expect(extents[0].top > mouth.bottom - 12, "\(value)")
+      #expect(extents[1].bottom < mouth.top + 2, "\(value)")
     }
   }
 

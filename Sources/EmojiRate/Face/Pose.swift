@@ -1,7 +1,7 @@
 /// The look of a face at one value: places, colours, and the expression's numbers, clamped.
 ///
-/// Every part is a function of a pose, and of a frame if extras can move it.
-struct Pose {
+/// Every part is a function of a pose, and of a frame if extras can move it. It is large, so it is never copied.
+struct Pose: ~Copyable {
   let style: FaceStyle
   private(set) var character: CharacterData
   /// The moment of the features.

@@ -25,14 +25,15 @@ enum FaceLayer: Int, CaseIterable {
 /// Eyes or a mouth, whose place and size extras can change.
 protocol Feature {
   /// Draws its part of a layer.
-  func draw(_ layer: FaceLayer, _ pose: Pose, in frame: Frame, on canvas: inout some Canvas)
+  func draw(
+    _ layer: FaceLayer, _ pose: borrowing Pose, in frame: Frame, on canvas: inout some Canvas)
 }
 
 /// A face at one value: its pose, and the places of parts that depend on other parts.
 ///
 /// Effects of one part on another belong here: dark glasses hide eyes, glasses raise the brows, and the mouth
 /// makes room for the parts above it.
-struct PosedFace {
+struct PosedFace: ~Copyable {
   let pose: Pose
   let brows: Brows
   /// The frame of the mouth: the frame of the features, unless extras need its place.
@@ -75,13 +76,13 @@ struct PosedFace {
     }
   }
 
-  private static func bottomOfEyes(_ pose: Pose) -> Double {
+  private static func bottomOfEyes(_ pose: borrowing Pose) -> Double {
     let ink = InkMeter(pose.style.eyes, pose).extent
     return ink.isEmpty ? pose.eyeY : ink.bottom
   }
 
   /// The frame of a mouth that touches nothing above it: lower, and smaller if the chin is near.
-  private static func frame(of mouth: Extent, _ pose: Pose, lowering: Double) -> Frame {
+  private static func frame(of mouth: Extent, _ pose: borrowing Pose, lowering: Double) -> Frame {
     guard lowering > 0, !mouth.isEmpty else { return pose.features }
     // The mouth without its line, whose width does not shrink with it.
     let (top, bottom) = (mouth.top + pose.halfLine, mouth.bottom - pose.halfLine)

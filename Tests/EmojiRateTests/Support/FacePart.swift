@@ -19,14 +19,14 @@ struct FacePart: CanvasPicture {
 
   func draw<Target: Canvas>(on canvas: inout Target) {
     let face = PosedFace(style, at: rating.progress)
-    let (pose, frame) = (face.pose, face.pose.features)
+    let frame = face.pose.features
     for layer in FaceLayer.allCases {
-      if layer == .features { canvas.paint(pose.colors.features) }
-      if layer == .lines, kind != .brows { canvas.paint(pose.colors.lines) }
+      if layer == .features { canvas.paint(face.pose.colors.features) }
+      if layer == .lines, kind != .brows { canvas.paint(face.pose.colors.lines) }
       switch kind {
-      case .eyes: style.eyes.draw(layer, pose, in: frame, on: &canvas)
-      case .brows: face.brows.draw(layer, pose, on: &canvas)
-      case .mouth: style.mouth.draw(layer, pose, in: frame, on: &canvas)
+      case .eyes: style.eyes.draw(layer, face.pose, in: frame, on: &canvas)
+      case .brows: face.brows.draw(layer, face.pose, on: &canvas)
+      case .mouth: style.mouth.draw(layer, face.pose, in: frame, on: &canvas)
       case .extras:
         for extra in style.extras.each where extra.layer == layer { face.draw(extra, on: &canvas) }
       }

@@ -21,7 +21,7 @@ struct InkMeter: Canvas {
   ///
   /// - Parameter drawn: The frame that it is drawn in; nil is that of the features.
   init(
-    _ feature: some Feature, _ pose: Pose, in drawn: Frame? = nil,
+    _ feature: some Feature, _ pose: borrowing Pose, in drawn: Frame? = nil,
     around center: (x: Double, y: Double) = (0, 0), window: Double = .infinity
   ) {
     frame = pose.features

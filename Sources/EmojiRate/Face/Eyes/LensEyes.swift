@@ -52,28 +52,24 @@ extension Pose {
       bottomRoundness: 0.35)
   }
 
-  /// The pose in which the eye that does not wink is open; nil if it is this one.
-  ///
-  /// The expression shuts eyes at the high end.
-  private var withOpenEyes: Pose? { moment.progress > 0.8 ? Pose(at: 0.8, style) : nil }
+  /// The highest progress for the eye that does not wink, because the expression shuts eyes beyond it.
+  private static var lastOpen: Double { 0.8 }
 
   /// Draws an eye that winks, and one that is open.
-  // Inlined, the other pose would be copied for every eye.
-  @inline(never)
   func drawWink(in frame: Frame, into sink: inout some PathSink) {
     winkingEye.draw(in: frame, into: &sink)
-    let right = withOpenEyes?.dotEye(y: openEyeY) ?? dotEye(y: openEyeY)
+    let isOpen = moment.progress <= Self.lastOpen
+    let right = isOpen ? dotEye(y: openEyeY) : Pose(at: Self.lastOpen, style).dotEye(y: openEyeY)
     right.draw(in: frame, into: &sink)
   }
 
   /// Draws the highlight of the eye that does not wink.
-  @inline(never)
   func drawWinkShine(in frame: Frame, on canvas: inout some Canvas) {
-    if let withOpenEyes {
-      withOpenEyes.drawEyeShines(y: openEyeY, isWinking: true, in: frame, on: &canvas)
-    } else {
-      drawEyeShines(y: openEyeY, isWinking: true, in: frame, on: &canvas)
+    guard moment.progress > Self.lastOpen else {
+      return drawEyeShines(y: openEyeY, isWinking: true, in: frame, on: &canvas)
     }
+    Pose(at: Self.lastOpen, style)
+      .drawEyeShines(y: openEyeY, isWinking: true, in: frame, on: &canvas)
   }
 
   /// Draws the highlights of dots at a height, which vanish as the dots narrow; an eye that winks has none.
