@@ -13,8 +13,8 @@ extension Keyword {
   package static var hasOtherWords: Bool { false }
 
   /// The choice for a word; nil for other words.
-  // The compiler's own initialiser would make an array of all words first.
   public init?(rawValue word: String) {
+    // The compiler's own initialiser would make an array of all words first.
     guard let choice = Self.allCases.first(where: { $0.rawValue == word }) else { return nil }
     self = choice
   }
