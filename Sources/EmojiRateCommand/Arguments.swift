@@ -4,7 +4,6 @@ import EmojiRate
 struct Arguments {
   private(set) var subcommand = Subcommand.main
   private(set) var settings = Settings()
-  /// The options that were given, each once.
   private(set) var given: [GivenOption] = []
   /// The option at the end whose value is still missing.
   private(set) var awaited: CommandOption?
@@ -61,14 +60,6 @@ struct Arguments {
       ?? false
   }
 
-  /// Whether the next argument is a word for the option.
-  ///
-  /// If the rating is missing, a number is the rating.
-  private var isNextWord: Bool {
-    let isRatingNext = subcommand.action == .draw && operands.isEmpty && !isGiven("value")
-    return rest.first.map { Subcommand.isWord($0) || !isRatingNext && !$0.hasPrefix("-") } ?? false
-  }
-
   /// Reads `--name`, `--name value` or `--name=value`.
   private mutating func readLong(_ argument: String) throws(CommandError) {
     // By bytes: finding the ends of characters takes longer than everything else at the start.
@@ -115,27 +106,16 @@ struct Arguments {
     _ option: CommandOption, as name: String, attached: String?
   ) throws(CommandError) {
     if attached == nil, rest.isEmpty, option.takesValue { awaited = option }
-    if let opposite = option.oppositeOption {
-      settings.picture.assign(nil, to: opposite)
-      given.removeAll { $0.option.name == opposite }
-    }
     var isInForce = name != option.oppositeName
     switch option.argument {
     case _ where attached != nil: isInForce = try assign(attached ?? "", to: option, as: name)
     case .flag(let assign): assign(&settings, name != option.oppositeName)
     case .text(let text): settings.text = text()
     case .help:
-      // Help is always shown. The command, or the second word of its name, may come after the option.
-      let whole = "\(subcommand.name) \(rest.first ?? "")"
-      let continued = Subcommand.all.first { $0.spellings.contains(whole) }
-      let named = rest.isEmpty ? nil : continued ?? (try? Subcommand.read(&rest))
-      let subcommand = named ?? subcommand
+      // Help is always shown, and the command may come after the option.
+      let subcommand = rest.isEmpty ? subcommand : (try? Subcommand.read(&rest)) ?? subcommand
       settings.text = name == option.longName ? Help.text(subcommand) : Help.screen(subcommand)
       rest.removeAll()
-    case .value where option.oppositeOption != nil && !isNextWord:
-      // Without a word it only undoes its opposite, as a flag does.
-      settings.picture.assign(nil, to: option.name)
-      isInForce = false
     case .value(let kind, _):
       // A value may begin with one dash, as negative numbers do; two dashes begin an option.
       guard let next = rest.first, !next.hasPrefix("--") else {
@@ -176,6 +156,5 @@ final class GivenOption {
     self.place = place
   }
 
-  /// The name in its source.
   var name: String { place == nil ? option.longName : option.name }
 }

@@ -60,7 +60,6 @@ struct CommandError: Error, Equatable {
     Self(sentence: "cannot write \(what): \(reason)", exitStatus: 74)
   }
 
-  /// A PNG file for a terminal.
   static func terminal(_ what: String) -> Self {
     .cannotWrite(what, "a terminal shows no PNG; give a file, such as -o face.png")
   }

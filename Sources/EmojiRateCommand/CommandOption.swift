@@ -40,15 +40,12 @@ final class CommandOption: Sendable {
 
   var longName: String { "--" + name }
 
-  /// The long name of the opposite; nil if it is not a flag.
+  /// The long name of the opposite; nil if it is not a flag, or is that of an option with a value.
   var oppositeName: String? {
-    guard case .flag = argument, oppositeOption == nil else { return nil }
+    guard case .flag = argument, !conflicts.contains(where: { name == "no-" + $0 }) else {
+      return nil
+    }
     return name.hasPrefix("no-") ? "--" + name.dropFirst(3) : "--no-" + name
-  }
-
-  /// The opposite option if one of the two takes a word: `eyes` for `no-eyes`, and the reverse.
-  var oppositeOption: String? {
-    conflicts.first { name == "no-" + $0 || $0 == "no-" + name }
   }
 
   /// The kind of its argument; nil for a flag and for requests.
@@ -88,7 +85,6 @@ final class CommandOption: Sendable {
     try assign(&settings, name, text)
   }
 
-  /// The section of an option in the help.
   enum Group: String, CaseIterable {
     case values = "Values"
     case rating = "Rating"

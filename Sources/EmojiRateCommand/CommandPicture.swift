@@ -3,31 +3,21 @@ import EmojiRatePNG
 
 /// The command's part of a kind of picture, in addition to the library's description.
 protocol CommandPicture: DescribedPicture, PNGPicture {
-  /// The input of a picture: a value, or the number of ratings of each value.
-  associatedtype Subject
-
   /// The options for the look, independent of the value and the output.
   static var look: [CommandOption] { get }
-
-  static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome
-  /// The subject of the picture that the settings ask for.
-  static func subject(_ settings: inout Settings) throws(CommandError) -> Subject
-  /// The subject of a sample in a list of options, at a value of the scale.
-  static func sample(_ value: Double, _ settings: PictureSettings) -> Subject
-  /// The scale, without a value.
+  /// The entry of the picture that the settings ask for.
+  static func entry(_ settings: inout Settings) throws(CommandError) -> Entry
+  static func sample(_ value: Double, _ settings: PictureSettings) -> Entry
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating
-  /// The plan of an export, made before anything is written.
   static func plan(_ job: ExportJob) throws -> ExportPlan
-  /// Whether each exported picture comes from a line, whose columns templates can name.
+  /// Whether each exported picture comes from a line.
   static var showsLines: Bool { get }
-  static func subject(of entry: Entry) -> Subject
-  static func entry(_ subject: Subject) -> Entry
+  static func facts(of entry: Entry) -> RatingFacts
   /// The text for screen readers, with words for values.
   func spoken(_ words: [String], _ options: SVGOptions) -> String
 
-  init(_ subject: Subject, settings: PictureSettings)
-  /// Changes the picture to show another subject.
-  mutating func show(_ subject: Subject)
+  init(_ entry: Entry, settings: PictureSettings)
+  mutating func show(_ entry: Entry)
 }
 
 extension PictureKind {
@@ -43,21 +33,36 @@ extension PictureKind {
 extension CommandPicture {
   static var showsLines: Bool { false }
 
+  /// The outcome with a picture, with both pictures of a pair, or with the numbers as JSON.
   static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
-    try drawn(&settings)
-  }
-
-  /// The outcome with one picture, or with both pictures of a pair.
-  static func drawn(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
-    let subject = try subject(&settings)
-    try settings.fillLabel(of: Self.self, subject)
+    let entry = try entry(&settings)
+    let filled =
+      ["percent"] + (entry.counts?.hasNumber == true ? ["number"] : [])
+      + (entry.name.isEmpty ? [] : ["name"])
+    let title = try settings.titleTemplate(filled: filled)
     var outcome = Command.Outcome(path: settings.output, messages: try settings.messages())
+    if settings.outputFormat == .json {
+      outcome.output = facts(of: entry).document(
+        Self(entry, settings: settings.picture).spoken(
+          settings.input.grammar.words, options(settings.picture)))
+      return outcome
+    }
     do throws(CommandError) {
-      if settings.export.pair.isEmpty {
-        let file = try file(settings, subject, path: "")
-        (outcome.output, outcome.png) = (file.output, file.png)
+      if !settings.export.pair.isEmpty, settings.output == nil {
+        throw .usage("--pair makes two files; give --output, such as --output face.svg")
+      }
+      let words = settings.input.grammar.words
+      var files: [Command.Outcome.File] = []
+      for look in settings.export.looks(of: settings.picture) {
+        let renderer = Renderer(
+          Self.self, look.settings, title: title, tag: look.tag, words: words)
+        files.append(try renderer.file(entry, settings))
+      }
+      (outcome.output, outcome.png) = (files[0].output, files[0].png)
+      if files.count > 1, files[0].bytes == files[1].bytes {
+        outcome.messages += "emoji-rate: note: \(ColorScheme.equalLooks)\n"
       } else {
-        try outcome.addPair(of: Self.self, settings, subject)
+        outcome.files = Array(files.dropFirst())
       }
     } catch {
       // Clamped numbers may be the reason.
@@ -66,12 +71,37 @@ extension CommandPicture {
     }
     return outcome
   }
+
+  /// The options of a document.
+  ///
+  /// The size in a style file is for faces, so kinds without a size parameter do not use it.
+  static func options(_ settings: PictureSettings) -> SVGOptions {
+    var options = settings.options
+    if !parameters.hasSize { options.size = nil }
+    return options
+  }
+
+  /// The size of a document, in CSS pixels.
+  static func sampleSize(_ settings: PictureSettings) -> Size {
+    Self(sample(Rating.defaultValue, settings), settings: settings).documentSize(options(settings))
+  }
+
+  /// The document of a sample, at a value of the scale.
+  static func document(_ settings: PictureSettings, at value: Double) -> String {
+    Self(sample(value, settings), settings: settings).svg(options(settings))
+  }
 }
 
 /// Pictures of a value.
 extension CommandPicture where Self: RatedPicture {
+  static var showsLines: Bool { true }
+
+  init(_ entry: Entry, settings: PictureSettings) { self.init(entry.value, settings: settings) }
+
+  mutating func show(_ entry: Entry) { rating.value = entry.value }
+
   /// The value to draw, which may be outside the scale.
-  static func subject(_ settings: inout Settings) throws(CommandError) -> Double {
+  static func entry(_ settings: inout Settings) throws(CommandError) -> Entry {
     guard var literal = settings.draw.value else {
       throw .usage("there is no rating; give the one to show, such as 3.2")
     }
@@ -84,10 +114,10 @@ extension CommandPicture where Self: RatedPicture {
       settings.remarks.clamp(
         "--animate-from", start.place(on: scale), to: limits, given: start.text)
     }
-    return value
+    return Entry(value: value)
   }
 
-  static func sample(_ value: Double, _ settings: PictureSettings) -> Double { value }
+  static func sample(_ value: Double, _ settings: PictureSettings) -> Entry { Entry(value: value) }
 
   /// The scale, with a check that arithmetic can keep its values apart.
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating {
@@ -109,11 +139,14 @@ extension CommandPicture where Self: RatedPicture {
 
   static func plan(_ job: ExportJob) throws -> ExportPlan { try ExportPlan(ofValues: job) }
 
-  static var showsLines: Bool { true }
+  static func facts(of entry: Entry) -> RatingFacts { RatingFacts() }
 
-  static func subject(of entry: Entry) -> Double { entry.value }
-
-  mutating func show(_ value: Double) { rating.value = value }
+  /// The sentence behind the word for the value.
+  func spoken(_ words: [String], _ options: SVGOptions) -> String {
+    let part = (rating.value - rating.minimum) / (rating.maximum - rating.minimum)
+    let index = Int((part * Double(words.count - 1)).rounded())
+    return "\(words[min(max(index, 0), words.count - 1)]), \(accessibleText(options) ?? "")"
+  }
 }
 
 extension Face: CommandPicture {

@@ -24,7 +24,7 @@ enum Completion {
     if words.first == "help" { return names(behind: words.dropFirst()) }
     let line = Arguments(unfinished: words[...])
     guard line.settings.text == nil, !words.contains("--") else { return [] }
-    if let option = line.awaited, option.oppositeOption == nil || !word.hasPrefix("-") {
+    if let option = line.awaited {
       return values(of: option, typed: word)
     }
     for option in line.subcommand.options where option.takesValue {
@@ -51,7 +51,6 @@ enum Completion {
     }
   }
 
-  /// The options that are not given yet.
   private static func options(behind line: Arguments) -> [Candidate] {
     line.subcommand.options.filter { !line.isGiven($0.name) }.flatMap { option in
       option.spellings.map {

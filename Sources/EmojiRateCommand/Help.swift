@@ -117,17 +117,13 @@ extension CommandOption {
     text += longName
     if let oppositeName { text += ", " + oppositeName }
     guard let kind else { return text }
-    let argument = " <\(kind.placeholder)>"
-    return text + (oppositeOption == nil ? argument : " [\(argument.dropFirst())]")
+    return text + " <\(kind.placeholder)>"
   }
 
   /// The summary with the allowed values and the default.
   var explanation: String {
     guard let kind else { return summary }
-    let details = [
-      kind.details, kind.defaultText.map { "default " + $0 },
-      oppositeOption.map { "alone it takes --\($0) back" },
-    ].compactMap { $0 }
+    let details = [kind.details, kind.defaultText.map { "default " + $0 }].compactMap { $0 }
     return details.isEmpty ? summary : "\(summary) (\(details.joined(separator: "; ")))"
   }
 }

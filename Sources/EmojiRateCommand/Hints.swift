@@ -6,23 +6,15 @@ extension Subcommand {
   private static let otherNames: [String: [String]] = [
     "--bg": ["--background"], "--bgcolor": ["--background"], "--background-color": ["--background"],
     "--alt": ["--title"], "--label": ["--title"], "--aria-label": ["--title"],
-    "--labels": ["--words"], "--locale": ["--language"],
-    "--width": ["--size", "--star-size"], "--height": ["--size"], "--gap": ["--spacing"],
-    "--rating": ["--value"], "--average": ["--mean"], "--max": ["--maximum"],
-    "--min": ["--minimum"], "--out-of": ["--maximum"], "--of": ["--maximum"],
-    "--range": ["--from 0 --to 5 --by 0.5", "--minimum 0 --maximum 5"],
-    "--face": ["--character"], "--emoji": ["--character"],
+    "--locale": ["--language"],
+    "--width": ["--size", "--star-size"], "--height": ["--size"], "--size": ["--star-size"],
+    "--rating": ["--value"], "--column": ["--value-column"],
     "--hearts": ["--symbol heart"], "--faces": ["--symbol face"], "--half": ["--fill half"],
-    "--csv": ["--values"], "--data": ["--values"], "--input": ["--values"],
-    "--file": ["--values", "--output"], "--date": ["--date-column"],
-    "--group": ["--group-column"], "--group-by": ["--group-column"],
-    "--save": ["--output"], "--out": ["--output"], "--dir": ["--output"], "--folder": ["--output"],
-    "--output-dir": ["--output"], "--overwrite": ["--force"], "--clean": ["--prune"],
-    "--scale": ["--png 2x"], "--element": ["--name"], "--tag": ["--name"],
-    "--layers": ["--values"], "--svg": ["--drawing"],
-    "--animated": ["--animate-from 0"], "--animate": ["--animate-from 0"],
-    "--animation": ["--animate-from 0"], "--loop": ["--repeat forever"], "--speed": ["--duration"],
-    "--dark": ["--pair light,dark"], "--completion": ["--generate-completion-script"],
+    "--csv": ["--values"], "--input": ["--values"], "--file": ["--values", "--output"],
+    "--group-by": ["--group-column"], "--save": ["--output"], "--dir": ["--output"],
+    "--folder": ["--output"], "--scale": ["--png 2x"], "--animated": ["--animate-from 0"],
+    "--animate": ["--animate-from 0"], "--loop": ["--repeat forever"],
+    "--dark": ["--pair light,dark"],
     "-v": ["--version"],
   ]
 
@@ -33,13 +25,6 @@ extension Subcommand {
       return "leave it out: an output that ends in .png is a PNG file, such as --output face.png"
     case "--stars" where picture == .face: return "did you mean emoji-rate stars?"
     case "--list": return "did you mean emoji-rate list?"
-    case "--counts" where picture == .summary && action == .draw:
-      return "counts need no option, as in \(invocation) 12,5,3,40,80"
-    case "--svg" where action == .draw:
-      return "leave it out: a picture is an SVG document, and --drawing takes a drawing of yours"
-    case "--group" where action == .draw && picture == .summary:
-      return "did you mean emoji-rate export summary --group-column?"
-    case "--value" where action == .control: return "did you mean --markup?"
     case "--dark" where options.contains { $0.name == "pair" }:
       return "did you mean --pair light,dark? \(Self.darkThemes)"
     default:
@@ -56,12 +41,6 @@ extension Subcommand {
   static func hint(forWord word: String) -> String? {
     switch word {
     case "heart", "hearts": "did you mean stars 3 --symbol heart?"
-    case "emoji", "smiley", "draw", "render", "svg", "png": "did you mean face?"
-    case "chart", "average", "mean", "ratings", "reviews": "did you mean summary?"
-    case "history", "trend", "spark":
-      "did you mean summary --values reviews.csv --date-column date?"
-    case "form", "input", "web", "widget": "did you mean control?"
-    case "completion", "completions": "did you mean --generate-completion-script bash?"
     case "version": "did you mean --version?"
     case _ where SummaryLayout(rawValue: word) != nil:
       "did you mean summary 12,5,3,40,80 --layout \(word)?"

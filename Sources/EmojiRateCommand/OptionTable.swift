@@ -71,8 +71,7 @@ final class OptionTable: Sendable {
       .value(
         ItemsKind(
           of: WordKind(words: ColorScheme.words),
-          placeholder: "scheme,scheme", example: "light,dark", count: 2...2
-        ) { $0 }
+          placeholder: "scheme,scheme", example: "light,dark", count: 2...2)
       ) {
         // Only light before dark makes sense.
         $0.export.pair = $1 == ["dark", "light"] ? ["light", "dark"] : $1

@@ -4,7 +4,6 @@ import EmojiRate
 struct Remarks: Equatable {
   /// Whether numbers outside their limits are refused.
   var isStrict = false
-  /// The assigned values that were clamped.
   var clampings: [Clamping] = []
   /// Warnings and notes about ratings that were read.
   var warnings: [String] = []
@@ -26,7 +25,6 @@ struct Remarks: Equatable {
     return clamping.used
   }
 
-  /// An assigned value that was clamped.
   struct Clamping: Equatable {
     var option: String
     var given: String

@@ -24,11 +24,6 @@ struct Request {
       if let extra = arguments.operands.first {
         throw subcommand.unexpected(extra, meant(inExport: arguments))
       }
-      if settings.export.by == nil, settings.input.values.isEmpty, let step = settings.picture.step,
-        ["from", "to"].contains(where: arguments.isGiven)
-      {
-        throw .usage("--step rounds values; did you mean --by \(Messages.plain(step))?")
-      }
     case .control, .layers:
       guard let extra = arguments.operands.first else { break }
       let isRating = subcommand.action == .control && RatingLiteral(extra) != nil
@@ -44,52 +39,24 @@ struct Request {
   /// The options that an operand of an export was probably meant for; nil if that is not clear.
   private func meant(inExport arguments: Arguments) -> String? {
     let extra = arguments.operands[0]
-    var ratings = arguments.values?.text
-    if let range = ValuesKind.range(extra) { return range }
-    if case .list(let list)? = settings.input.values.last, let rest = ratings {
-      ratings = (list.map(\.text) + [rest]).joined(separator: ",")
-    } else if !settings.input.values.isEmpty || settings.export.by != nil {
-      ratings = nil
-    }
-    if let ratings { return "--values " + ratings }
+    let hasValues = !settings.input.values.isEmpty || settings.export.by != nil
+    if let ratings = arguments.values { return hasValues ? nil : "--values " + ratings.text }
     if subcommand.option(forFile: extra) != nil || settings.export.folder != nil { return nil }
-    guard settings.input.values.isEmpty, settings.export.by == nil else {
-      return RatingLiteral(extra) == nil ? "--output \(extra.excerpt())" : nil
-    }
-    return "--by 0.5 --output \(extra.excerpt())"
+    return (hasValues ? "" : "--by 0.5 ") + "--output \(extra.excerpt())"
   }
 
   private mutating func readCounts(_ arguments: Arguments) throws(CommandError) {
     guard let counts = arguments.operands.first else { return }
-    if subcommand.option(forFile: counts) != nil || Subcommand.firstWords.contains(counts) {
-      throw subcommand.unexpected(counts)
-    }
-    if let meant = meant(inCounts: arguments) {
-      throw subcommand.unexpected(
-        arguments.operands.count > 1 ? arguments.operands[1] : counts, meant)
+    let isFile = subcommand.option(forFile: counts) != nil
+    if isFile || Subcommand.firstWords.contains(counts) { throw subcommand.unexpected(counts) }
+    if arguments.operands.count > 1 { throw subcommand.unexpected(arguments.operands[1]) }
+    let areCounts = counts != "-" && counts.utf8.allSatisfy { "0123456789,- ".utf8.contains($0) }
+    if counts == "-" || !areCounts && arguments.values != nil {
+      throw subcommand.unexpected(counts, "--values \(counts.excerpt())")
     }
     let source = ["values", "number"].first(where: arguments.isGiven)
     if let source { throw .conflict("--\(source)", "the counts") }
     settings.summary.counts = try Settings.counts(counts)
-  }
-
-  /// The options that the operands of a summary were probably meant for; nil if they are counts.
-  private func meant(inCounts arguments: Arguments) -> String? {
-    let (operands, first) = (arguments.operands, arguments.operands[0])
-    let ratings = first.split(separator: ",").map { RatingLiteral(String($0)) }
-    let areCounts = first.utf8.allSatisfy { "0123456789,- ".utf8.contains($0) }
-    let isNumber = NumberParameter.decimal(first) != nil
-    if first == "-" { return "--values -" }
-    if operands.count == 1, isNumber, areCounts, arguments.isGiven("mean") {
-      return "--number \(first)"
-    }
-    if isNumber, !areCounts, operands.count < 3 {
-      return "--mean \(first)" + operands.dropFirst().map { " --number \($0)" }.joined()
-    }
-    guard operands.count == 1 else {
-      return operands.flatMap { $0.split(separator: ",") }.joined(separator: ",").excerpt()
-    }
-    return !areCounts && !ratings.contains(nil) ? "--values \(first.excerpt())" : nil
   }
 
   /// Reads the rating; the error for other operands suggests a correction, if possible.
@@ -97,22 +64,15 @@ struct Request {
     guard let rating = arguments.operands.first else { return }
     let isAlone = arguments.operands.count == 1
     if !isAlone || RatingLiteral(rating, words: settings.input.grammar.words) == nil {
-      let numbers = arguments.operands.filter { $0 != "out" && $0 != "of" }
-      if numbers.count == 2, !isAlone, numbers.count < arguments.operands.count {
-        throw subcommand.unexpected(
-          arguments.operands[1], numbers.joined(separator: "/").excerpt())
-      }
       if isAlone, subcommand.option(forFile: rating) != nil { throw subcommand.unexpected(rating) }
       if let values = arguments.values, values.count > 1 {
-        throw several(values, isDecimal: isAlone && values.count == 2, arguments.given)
+        throw several(values, isDecimal: isAlone && values.count == 2)
       }
       let meant = arguments.operands.first {
         Subcommand.firstWords.contains($0) || $0.hasPrefix("--")
       }
       if let extra = meant ?? arguments.operands.dropFirst().first {
-        let isDrawing = !settings.style.drawnFiles.isEmpty && extra.lowercased().hasSuffix(".svg")
-        throw subcommand.unexpected(
-          extra, isDrawing ? "--drawing with commas, as in sad.svg,happy.svg" : nil)
+        throw subcommand.unexpected(extra)
       }
     }
     if arguments.isGiven("value") { throw .repeated("the rating") }
@@ -125,16 +85,11 @@ struct Request {
   ///
   /// It says how to draw them, and for `3,2` suggests a decimal.
   private func several(
-    _ values: (text: String, count: Int), isDecimal: Bool, _ given: [GivenOption]
+    _ values: (text: String, count: Int), isDecimal: Bool
   ) -> CommandError {
     let picture = subcommand.picture
     let command = Subcommand.all.first { $0.action == .export && $0.picture == picture }!.invocation
-    let isLook = given.map(\.option).contains {
-      $0.name != "value" && ($0.isStyle || $0.group == .rating || $0.group == .style)
-    }
-    let export =
-      "type \(command) --values \(values.text) --output \(picture.type.name.inPlural)"
-      + (isLook ? ", and the same options for scale and look" : "")
+    let export = "type \(command) --values \(values.text) --output \(picture.type.name.inPlural)"
     guard isDecimal else {
       return .usage("one picture shows one rating; for \(values.count), \(export)")
     }

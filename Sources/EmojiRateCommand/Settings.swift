@@ -6,7 +6,6 @@ struct Settings: Equatable {
   var style = StyleSettings()
   /// The path of the output; nil is the standard output.
   var output: String?
-  /// The text to print instead of a picture.
   var text: String?
   var remarks = Remarks()
 
@@ -22,7 +21,6 @@ struct Settings: Equatable {
 /// The settings of one picture that is drawn.
 struct DrawSettings: Equatable {
   var value: RatingLiteral?
-  /// The name of the rating in messages.
   var ratingName = "--value"
 
   /// The value at which the animation starts; nil without animation.
@@ -39,12 +37,19 @@ struct DrawSettings: Equatable {
     case svg
     case dataURI = "data-uri"
     case png
-    /// The numbers of a summary.
     case json
   }
 }
 
 extension Settings {
+  /// The scale of words: from 1 to their number, unless a maximum is given.
+  mutating func scaleWords() {
+    let count = input.grammar.words.count
+    guard count > 1, picture.maximum == nil else { return }
+    let minimum = picture.minimum ?? 1
+    (picture.minimum, picture.maximum) = (minimum, minimum + Double(count - 1))
+  }
+
   /// The format of the document: the given one, or the format of the output's name.
   var outputFormat: DrawSettings.Format {
     guard draw.format == nil, let name = output?.lowercased() else { return draw.format ?? .svg }
@@ -59,30 +64,24 @@ extension Settings {
     guard draw.format == nil, let output = action == .export ? export.folder : output else {
       return
     }
-    var others = [
-      ".avif", ".bmp", ".eps", ".gif", ".heic", ".ico", ".jpeg", ".jpg", ".jxl", ".pdf", ".ps",
-      ".svgz", ".tif", ".tiff", ".webp",
-    ]
-    var allowed: String
-    switch action {
-    case .draw, .list:
-      allowed = "a name that ends in .svg or .png, or say with --format what is in the file"
-    case .layers:
-      others += Self.pngEndings
-      allowed = "a name that ends in .svg"
-    case .control:
-      others += Self.pngEndings + [".svg"]
-      allowed = "a name that ends in .js, or a folder such as rating/"
-      if control.markup == nil {
-        others += [".htm", ".html"]
-        allowed += ", which gets a page too"
+    if action == .export, SystemCalls.exists(output) { return }
+    let isPage = action == .control && control.markup == nil
+    let (others, allowed) =
+      switch action {
+      case .draw, .list:
+        ("", "a name that ends in .svg or .png, or say with --format what is in the file")
+      case .layers: (".png .apng", "a name that ends in .svg")
+      case .control:
+        (
+          ".png .apng .svg" + (isPage ? " .htm .html" : ""),
+          "a name that ends in .js, or a folder such as rating/"
+            + (isPage ? ", which gets a page too" : "")
+        )
+      case .export:
+        (".png .apng .css .csv .html .json .svg .zip", "the name of a folder, such as pictures")
       }
-    case .export:
-      if SystemCalls.exists(output) { return }
-      others += Self.pngEndings + [".css", ".csv", ".html", ".json", ".svg", ".zip"]
-      allowed = "the name of a folder, such as pictures"
-    }
-    guard !others.contains(where: output.lowercased().hasSuffix) else {
+    let foreign = ".avif .bmp .eps .gif .heic .ico .jpeg .jpg .jxl .pdf .ps .svgz .tif .tiff .webp "
+    guard !(foreign + others).words.contains(where: output.lowercased().hasSuffix) else {
       throw Given(option: "--output", text: output).notAllowed(allowed)
     }
   }

@@ -19,7 +19,7 @@ extension Subcommand {
       return subcommand
     }
     if let subcommand = named(name) {
-      if let next { try subcommand.check(wordBehind: next) }
+      if let next { try check(next, behind: name) }
       line.removeFirst()
       return subcommand
     }
@@ -41,42 +41,21 @@ extension Subcommand {
     .usage("there is no command \(name.quoted); \(hint)")
   }
 
-  /// Suggests a correction for a word after the command's name, if there is one.
-  private func check(wordBehind word: String) throws(CommandError) {
-    guard action != .list else { return }
-    let names = Self.all.flatMap(\.spellings).map(\.words)
-    let others = names.filter { $0.count == 2 && $0[0] == name }.map { $0[1] }
+  /// Refuses a word that is nearly the second word of a command.
+  private static func check(_ word: String, behind name: String) throws(CommandError) {
+    let others = all.flatMap(\.spellings).map(\.words).filter { $0.count == 2 && $0[0] == name }
     // A plural is the name of a folder.
-    if action == .export, others.contains(where: { $0 + "s" == word }) { return }
-    let meant =
-      Suggestion.nearest(to: word, among: others).map { "\(name) \($0)" }
-      ?? (names.contains([word, name]) ? "\(word) \(name)" : nil)
-      ?? (["heart", "hearts"].contains(word) && others.contains("stars")
-        ? "\(name) stars --symbol heart" : nil)
-    if let question = Suggestion.question(meant) { throw Self.unknown("\(name) \(word)", question) }
-    if option(forLook: word) != nil { throw unexpected(word) }
+    guard !others.contains(where: { $0[1] + "s" == word }),
+      let meant = Suggestion.nearest(to: word, among: others.map { $0[1] })
+    else { return }
+    throw unknown("\(name) \(word)", "did you mean \(name) \(meant)?")
   }
 
-  /// The error for an unknown option.
   func unknownOption(_ spelling: String) -> CommandError {
-    if hint(forOption: spelling) != nil { return unknownOption(spelling, nil) }
-    let options = options
-    let names = options.map(\.longName) + options.compactMap(\.oppositeName)
-    // `--size` of a row means `--star-size`, and `--no-mouth` means `--mouth none`.
-    let longer = names.filter { $0.hasSuffix(spelling.dropFirst(1)) }
-    let longest = longer.filter { name in
-      !longer.contains { $0 != name && name.hasSuffix($0.dropFirst(1)) }
-    }
-    let undone = options.first {
-      "--no-" + $0.name == spelling && $0.kind?.candidates(behind: []).contains("none") == true
-    }
-    let meant = undone.map { $0.longName + " none" } ?? (longest.count == 1 ? longest[0] : nil)
     let others = Self.all.filter { $0.options.contains { $0.spellings.contains(spelling) } }
-    guard meant == nil, !others.isEmpty else {
-      return unknownOption(
-        spelling,
-        meant ?? Suggestion.nearest(to: spelling, among: names)
-          ?? (longest.isEmpty ? nil : Messages.list(longest, "or")))
+    guard hint(forOption: spelling) == nil, !others.isEmpty else {
+      let names = options.flatMap(\.spellings)
+      return unknownOption(spelling, Suggestion.nearest(to: spelling, among: names))
     }
     return .usage(
       "there is no option \(spelling.quoted) here; \(Messages.list(others.map(\.invocation), "and"))"

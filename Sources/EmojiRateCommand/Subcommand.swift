@@ -4,10 +4,8 @@ import EmojiRate
 struct Subcommand: Sendable {
   /// Its one or two words, as typed.
   let name: String
-  /// Other words for it.
   var aliases: [String] = []
   let summary: String
-  /// The required arguments, for the help.
   let required: String
   /// The commands with their results, for the help.
   let examples: String

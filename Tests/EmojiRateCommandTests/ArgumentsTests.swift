@@ -67,9 +67,6 @@ struct ArgumentsTests {
       ("3 --responsive --no-responsive --size 48", "3 --size 48"),
       ("3 --no-responsive --size 48", "3 --size 48"),
       ("3 --no-decorative --title x --no-decorative", "3 --title x"),
-      ("3 --no-eyes --eyes dot", "3 --eyes dot"), ("3 --eyes dot --no-eyes", "3 --no-eyes"),
-      ("3 --no-eyes --eyes", "3"), ("--no-eyes --eyes 3", "3"), ("3 --eyes dot --eyes", "3"),
-      ("3 --eyes --no-eyes", "3 --no-eyes"),
       ("3 --color red --color auto --low-color red", "3 --low-color red"),
       ("3 --color red --color auto", "3"), ("3 --background red --background none", "3"),
       ("3 --theme mono --color red --color auto", "3 --theme mono"),
@@ -94,19 +91,11 @@ struct ArgumentsTests {
       ("help help", "--help"),
       ("help --help", "--help"), ("help -h", "--help"), ("3 --version", "--version"),
       ("--no-eyes -h x", "-h"), ("--help stars", "stars --help"), ("help stars", "stars --help"),
-      ("export -h stars", "export stars -h"), ("export --help list", "list --help"),
-      ("export --help x", "export --help"), ("--style /none/x --help", "--help"),
-      // Themes and colours.
-      ("3 --theme sky --color red", "3 --color red"),
-      ("3 --theme mono --color red", "3 --color red"),
-      ("3 --low-color navy --theme sky", "3 --theme sky --low-color navy"),
-      ("3 --theme mono --low-color red", "3 --low-color red"),
-      ("3 --color currentColor", "3 --theme mono"),
+      ("export --help list", "list --help"), ("export --help x", "export --help"),
+      ("--style /none/x --help", "--help"),
       // Lengths.
       ("stars 1 --cells 0x0 --cells 200x50", "stars 1 --cells 200x50"),
       ("3 --animate-from 1 --duration 250ms", "3 --animate-from 1"),
-      ("stars 3 --animate-from 1 --duration 0.2s", "stars 3 --animate-from 1"),
-      ("stars 3 --language en", "stars 3"),
     ])
   func same(given: String, same: String) {
     var (one, other) = (run(given), run(same))
@@ -121,12 +110,8 @@ struct ArgumentsTests {
     arguments: [
       ("stars 1 --star-size 0", "stars 1 --star-size 1"),
       ("stars 1 --spacing=-1", "stars 1 --spacing 0"),
-      ("stars 1 --width 10001", "stars 1 --width 10000"),
-      ("stars 1 --width 300 --height 1e5", "stars 1 --width 300 --height 10000"),
       ("stars 1 --cells 200x0.5", "stars 1 --cells 200x1"), ("7", "5"),
-      ("stars 1 --line-width 21", "stars 1 --line-width 20"), ("summary 1,-3,4", "summary 1,0,4"),
-      ("stars 1 --count 101", "stars 1 --count 100"),
-      ("stars 1 --precision 7", "stars 1 --precision 6"),
+      ("summary 1,-3,4", "summary 1,0,4"),
       ("4 --animate-from -3", "4 --animate-from 0"), ("3 --lip-width 1", "3 --lip-width 0.9"),
     ])
   func nearest(given: String, nearest: String) { #expect(run(given).output == run(nearest).output) }

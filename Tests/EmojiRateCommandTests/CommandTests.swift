@@ -51,24 +51,6 @@ struct CommandTests {
         == Command.Outcome(output: Face(Rating(3), style: style).svg(options)))
   }
 
-  @Test("Says where the picture goes, and leaves it at that")
-  func path() {
-    let outcome = Command.run(["--value", "3", "-o", "/nowhere/face.svg"])
-    #expect(outcome == Command.Outcome(output: Face(3).svg(), path: "/nowhere/face.svg"))
-  }
-
-  @Test("Draws wide scales, narrow scales and wide steps")
-  func scales() {
-    for arguments in [
-      ["--minimum=-1e13", "--maximum=1e13"], ["--maximum", "1e-9", "--value", "5e-10"],
-      ["--step", "1e13"], ["--step", "1e-9"], ["--minimum", "9999999999999", "--maximum=1e13"],
-    ] {
-      let outcome = Command.run(["--value", "3"] + arguments)
-      #expect(outcome.exitStatus == 0)
-      #expect(outcome.output.hasPrefix("<svg ") && outcome.output.hasSuffix("</svg>"))
-    }
-  }
-
   @Test("Moves from a rating, in seconds or milliseconds, once, several times or forever")
   func moving() {
     func expect(_ options: String, _ animation: RatingAnimation) {
@@ -88,13 +70,6 @@ struct CommandTests {
       StarRow(Rating(4), symbol: .heart), RatingAnimation(from: 1, repeatCount: 2))
     #expect(
       Command.run("stars 4 --symbol heart --animate-from 1 --repeat 2".words).output == heart.svg())
-    let style = FaceStyle(mouthWidth: 0.4, color: Theme.traffic.faceColor)
-    let face = Face(Rating(4, maximum: 8, step: 2), style: style)
-    #expect(
-      Command.run(
-        "4 --maximum 8 --step 2 --mouth-width 0.4 --theme traffic --precision 1 --animate-from 7.1"
-          .words
-      ).output == MovingPicture(face, RatingAnimation(from: 8)).svg(SVGOptions(precision: 1)))
   }
 
   // MARK: Messages
@@ -126,39 +101,16 @@ struct CommandTests {
     let rating = "a rating such as 3.2, 64% or 4/5"
     for (arguments, exitStatus, sentence) in [
       ([long], 65, "the rating '\(excerpt)' is not allowed; give \(rating)"),
-      (["--value=\(long)x"], 65, "--value '\(excerpt)' is not a number; give \(rating)"),
       (["--" + long], 64, "there is no option '--\(excerpt.dropFirst(2))'; see emoji-rate --help"),
-      (
-        ["3", "--format", long], 65, "--format '\(excerpt)' is not known; give svg, data-uri or png"
-      ),
       (
         Array(repeating: "3.25", count: 900), 64,
         "one picture shows one rating; for 900, type emoji-rate export --values FILE --output faces"
-      ),
-      (
-        ["3"] + Array(repeating: "--no-eyes", count: 5000) + ["x"], 64,
-        "'x' belongs to no option; see emoji-rate --help"
       ),
     ] as [([String], Int32, String)] {
       let outcome = Command.run(arguments)
       #expect(outcome.output == "")
       #expect(outcome.messages == "emoji-rate: error: \(sentence)\n")
       #expect(outcome.exitStatus == exitStatus)
-    }
-  }
-
-  @Test("Refuses long arguments of any kind at once")
-  func megabytes() {
-    let long = String(repeating: "x", count: 200_000)
-    for arguments in [
-      [long], ["--\(long)"], ["-\(long)"], ["--value", long], ["--value", "3", "--color", long],
-      ["--value", "3", "--hue-path=\(long)"], ["help", long], ["-o=\(long)"], ["-output=\(long)"],
-      ["3", String(repeating: "3,", count: 20_000)],
-      ["export", String(repeating: "3,", count: 20_000)],
-    ] {
-      let outcome = Command.run(arguments)
-      #expect(outcome.exitStatus == 64 || outcome.exitStatus == 65)
-      #expect(outcome.messages.utf8.count < 300)
     }
   }
 

@@ -15,61 +15,11 @@ struct CompletionTests {
     offers(line.split(separator: " ", omittingEmptySubsequences: false).map(String.init))
   }
 
-  /// A line of each command that says no more than it has to.
-  private static let shortest = [
-    "3", "export stars --by 1",
-  ]
-
-  /// Whether the command takes the words, or refuses only their combination.
-  private func isTaken(_ words: [String]) -> Bool {
-    do throws(CommandError) { _ = try Request(words) } catch { return error.exitStatus == 64 }
-    return true
-  }
-
-  /// An option as it can be given: with what is offered for it, where there is something.
-  private func given(_ option: CommandOption, behind line: [String]) -> [[String]] {
-    guard option.kind != nil else { return [[option.longName]] }
-    func isTaken(_ text: String) -> Bool {
-      var settings = Settings()
-      return (try? option.assign(text, as: option.longName, to: &settings)) != nil
-    }
-    let name = [option.longName]
-    let offers = offers(line + name + [""]).filter { $0 != ":files" }
-    let words = offers.map { isTaken($0) ? $0 : self.offers(line + name + [$0 + ","])[0] }
-    return (words.isEmpty ? ["1", "1x1", "M0 0H9V9Z", "a=b", "a,b"].filter(isTaken) : words).map {
-      name + [$0]
-    }
-  }
-
   @Test("Offers every option once", arguments: Subcommand.all)
   func options(subcommand: Subcommand) {
     let words = subcommand.name.words
     #expect(offers(words + ["-"]) == subcommand.options.flatMap(\.spellings))
     if subcommand.isMain { #expect(offers(["-"]) == offers(words + ["-"])) }
-  }
-
-  /// The options that are offered behind a line, but for those that ask for something else, and the style
-  /// file, which has to be there.
-  private func others(behind line: [String]) throws -> [CommandOption] {
-    let offers = offers(line + ["--"])
-    return try Request(line).subcommand.options.filter {
-      $0.group != .general && !["style", "drawing"].contains($0.name)
-        && offers.contains($0.longName)
-    }
-  }
-
-  @Test("Is taken by the command, every word of every option", arguments: shortest)
-  func values(line: String) throws {
-    // Many options have the names of colours: every name is tried once, and three with every option.
-    var tried: Set<String> = []
-    for option in try others(behind: line.words) {
-      let given = given(option, behind: line.words)
-      #expect(!given.isEmpty, "\(option.longName)")
-      for (index, words) in given.enumerated()
-      where tried.insert(words[words.count - 1]).inserted || index < 3 {
-        #expect(isTaken(line.words + words), "\(words)")
-      }
-    }
   }
 
   @Test(
@@ -78,7 +28,7 @@ struct CompletionTests {
       ("--", Subcommand.main.options.flatMap(\.spellings).filter { $0.hasPrefix("--") }),
       ("3 --value=4 --si", ["--size"]), ("--no-strict -o x --no-r", ["--no-responsive"]),
       // A flag, an option that can do without its word, and a value that looks like an option.
-      ("3 --strict --eyes --bro", ["--brows"]), ("3 --eyes 4 --bro", ["--brows"]),
+      ("3 --strict --eyes dot --bro", ["--brows"]),
       ("3 --title -o --bro", ["--brows"]),
       // The = as bash hands it on.
       ("3 --brows = a", ["automatic"]), ("3 --brows = ", ["none", "automatic", "full"]),

@@ -19,7 +19,7 @@ struct OptionTableTests {
     #expect(outcome.exitStatus == 0, "\(arguments)")
     outcome.leaveOutCommand()
     if let job = outcome.export {
-      outcome.output = job.picture.command.document(job.settings, at: 3.2)
+      outcome.output = job.picture.command.document(job.settings.picture, at: 3.2)
       var settings = job.settings
       settings.picture = PictureSettings()
       outcome.export = ExportJob(picture: job.picture, settings: settings, scale: job.scale)
@@ -36,8 +36,8 @@ struct OptionTableTests {
     for option in subcommand.options where !recorded.contains(option.name) {
       // The default of --scale needs a PNG file.
       if option.ineffectiveWith.hasPrefix("format svg") { continue }
-      // Dates come from files.
-      if option.requirement == "date-column" { continue }
+      // Dates and lines come from files.
+      if option.requirement == "date-column" || option.conflicts.contains("by") { continue }
       // The default of some is no value but a sentence.
       guard let text = option.defaultText, !text.contains(" ") else { continue }
       // The faces of a page are smaller, and those of characters.

@@ -48,26 +48,4 @@ struct StarsTests {
       "--value 3 --decorative --responsive", draw: StarRow(3),
       SVGOptions(isResponsive: true, label: .decorative))
   }
-
-  @Test("Lays the row out in three ways")
-  func layouts() {
-    func row(_ layout: RowLayout) -> StarRow { StarRow(Rating(3), layout: layout) }
-    expect("--value 3", draw: row(.fixed(side: 44, spacing: 8)))
-    expect("--value 3 --star-size 20 --spacing 0", draw: row(.fixed(side: 20, spacing: 0)))
-    expect("--value 3 --width 300", draw: row(.fitted(width: 300, spacing: 8)))
-    expect(
-      "--value 3 --width 100 --spacing 1 --minimum-star-size 30",
-      draw: row(.fitted(width: 100, spacing: 1, minimumStarSize: 30)))
-    expect("--value 3 --cells 200x50", draw: row(.cells(width: 200, height: 50)))
-    expect("--value 3 --cells 1e2x12.5", draw: row(.cells(width: 100, height: 12.5)))
-  }
-
-  @Test("The maximum is the count unless it is given")
-  func maximum() {
-    expect("--value 7 --count 10", draw: StarRow(Rating(7, maximum: 10), count: 10))
-    expect("--count 3 --value 2.5", draw: StarRow(Rating(2.5, maximum: 3), count: 3))
-    expect(
-      "--value 7 --count 10 --maximum 20", draw: StarRow(Rating(7, maximum: 20), count: 10))
-    expect("--value 50 --maximum 100", draw: StarRow(Rating(50, maximum: 100)))
-  }
 }

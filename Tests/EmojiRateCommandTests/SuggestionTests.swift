@@ -37,18 +37,6 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: text, among: names) == nil)
   }
 
-  @Test("Finds nothing among nothing")
-  func noCandidates() { #expect(Suggestion.nearest(to: "value", among: []) == nil) }
-
-  @Test("Takes the first of candidates that are as near")
-  func ties() { #expect(Suggestion.nearest(to: "bat", among: ["cat", "bar", "bad"]) == "cat") }
-
-  @Test("Of a word of two letters one may be wrong, and not both")
-  func short() {
-    #expect(Suggestion.nearest(to: "dx", among: ["no", "da"]) == "da")
-    #expect(Suggestion.nearest(to: "xy", among: ["no", "da"]) == nil)
-  }
-
   @Test("Does not look at long texts")
   func long() {
     let text = String(repeating: "a", count: 100_000)

@@ -24,9 +24,11 @@ extension OptionTable {
         ItemsKind(
           of: WordKind(
             words: Language.words, defaultText: "en", hasOtherWords: true
-          ) { Language(word: $0) != nil }, placeholder: "language,language", example: "de,en"
-        ) { Language(word: $0) }
-      ) { $0.control.givenLanguages = $1 }),
+          ) { Language(word: $0) != nil }, placeholder: "language,language", example: "de,en")
+      ) {
+        $0.control.givenLanguages = $1.compactMap { Language(word: $0) }
+          .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      }),
     CommandOption(
       "words", .document,
       "Words from the lowest to the highest value, such as Bad,Okay,Good. Spoken and shown.",
@@ -80,7 +82,6 @@ extension String {
 /// The settings from the options of `control`.
 struct ControlSettings: Equatable {
   var name = "emoji-rate"
-  /// The further looks with their style files.
   var looks: [Look] = []
   var givenLanguages: [Language] = []
   /// The languages of the sentences; the first applies if the page has none of them.

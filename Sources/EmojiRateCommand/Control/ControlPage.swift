@@ -4,17 +4,16 @@ import EmojiRate
 struct ControlPage {
   let settings: Settings
   let picture: PictureKind
-  /// The further looks, with their settings.
   var looks: [(name: String, settings: Settings)] = []
 
   private var name: String { settings.control.name }
 
   /// The element with the picture of a rating, which a page shows before its script has run, and with native inputs.
   func element(_ value: Double) -> String {
-    var settings = settings
-    settings.picture.options.label = .decorative
+    var settings = settings.picture
+    settings.options.label = .decorative
     let document = picture.command.document(settings, at: value)
-    let fallback = ControlFallback(picture: picture, settings: settings.picture, value: value).text
+    let fallback = ControlFallback(picture: picture, settings: settings, value: value).text
     return """
       <\(name) name="rating" value="\(Messages.plain(value))">\(document)\(fallback)</\(name)>
       """
@@ -35,7 +34,6 @@ struct ControlPage {
       """
   }
 
-  /// A page with a form that has one element for each look.
   var text: String {
     let first = field(
       "Rating", named: "rating", attributes: " required", settings, isRequired: true)
@@ -81,12 +79,10 @@ struct ControlPage {
 struct ControlFallback {
   let picture: PictureKind
   let settings: PictureSettings
-  /// The name of the value in the form's data.
   var name = "rating"
   /// The value; nil while not rated.
   var value: Double?
   var isRequired = false
-  /// The identifier of the label.
   var label: String?
 
   /// The markup: radio buttons for a row of few whole symbols, as the control has them, or a range.

@@ -9,7 +9,6 @@ struct ControlTypes {
 
   struct Attribute {
     let name: String
-    /// The type of the property.
     let type: String
     let summary: String
 
@@ -31,7 +30,6 @@ struct ControlTypes {
     var markupType: String { type == "number" || name == "value" ? "number | string" : type }
   }
 
-  /// The attributes, in the order of the types.
   var attributes: [Attribute] {
     lines.split(separator: "\n").map(Attribute.init)
   }

@@ -15,53 +15,45 @@ struct DrawingKind: ArgumentKind {
   ///
   /// Names can contain commas and equals signs: a whole item that is a file is that file.
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [DrawnFile] {
-    let list = given.text.split(separator: "\0")
     let isList = given.text.hasSuffix("\0")
     var files: [DrawnFile] = []
-    for item in isList ? list : [given.text[...]] {
-      if let file = existingFile(item, settings) {
+    for item in isList ? given.text.split(separator: "\0") : [given.text[...]] {
+      if let file = file(item, settings), !item.isEmpty, SystemCalls.exists(file.path) {
         files.append(file)
         continue
       }
       let parts = isList ? [item] : item.split(separator: ",", omittingEmptySubsequences: false)
-      for part in parts { files.append(try file(part.drop { $0 == " " }, given, settings)) }
+      for part in parts.map({ $0.drop { $0 == " " } }) {
+        if part.isEmpty || part.last == "=" {
+          throw .data("\(given.option) has a file without a name; give \(allowed)")
+        }
+        guard let file = file(part, settings) else { throw noValue(part, given) }
+        files.append(file)
+      }
     }
     try DrawnFile.check(files, given.option)
     return files
   }
 
-  private func file(
-    _ item: Substring, _ given: Given, _ settings: Settings
-  ) throws(CommandError) -> DrawnFile {
-    if let file = existingFile(item, settings) { return file }
-    let sign = item.firstIndex(of: "=")
-    let path = String(sign.map { item[item.index(after: $0)...] } ?? item)
-    guard !path.isEmpty else {
-      throw .data("\(given.option) has a file without a name; give \(allowed)")
+  /// The file of a name, or of a value, `=` and a name; nil if what is before `=` is no value.
+  private func file(_ item: Substring, _ settings: Settings) -> DrawnFile? {
+    let whole = settings.style.path(String(item))
+    guard let sign = item.firstIndex(of: "="), !SystemCalls.exists(whole) else {
+      return DrawnFile(path: whole)
     }
-    guard let key = sign.map({ String(item[..<$0]) }) else {
-      return DrawnFile(path: settings.style.path(path))
-    }
-    guard let value = RatingLiteral(key), value.isFinite else {
-      // The name of a file ends with `.svg`, so this one was cut at a comma.
-      let isCut = given.text.contains(",") && !given.text.contains("\0") && !path.contains(".")
-      let way = given.option.hasPrefix("-") ? "give \(given.option) for each file" : "give a list"
-      throw .data(
-        "\(given.option): \(key.quoted) is not a value; give a number or a percentage"
-          + (isCut ? ", or, if names have commas, \(way)" : ""))
-    }
+    guard let value = RatingLiteral(String(item[..<sign])), value.isFinite else { return nil }
+    let path = String(item[sign...].dropFirst())
     return DrawnFile(path: settings.style.path(path), value: value)
   }
 
-  /// The file with the name of a whole item, or with the name after a value; nil if there is none.
-  private func existingFile(_ item: Substring, _ settings: Settings) -> DrawnFile? {
-    let whole = settings.style.path(String(item))
-    if !item.isEmpty, SystemCalls.exists(whole) { return DrawnFile(path: whole) }
-    guard let sign = item.firstIndex(of: "="), item.index(after: sign) < item.endIndex,
-      let value = RatingLiteral(String(item[..<sign])), value.isFinite
-    else { return nil }
-    let path = settings.style.path(String(item[item.index(after: sign)...]))
-    return SystemCalls.exists(path) ? DrawnFile(path: path, value: value) : nil
+  private func noValue(_ part: Substring, _ given: Given) -> CommandError {
+    let parts = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    // The name of a file ends with `.svg`, so this one was cut at a comma.
+    let isCut = given.text.contains(",") && !given.text.contains("\0") && !parts[1].contains(".")
+    let way = given.option.hasPrefix("-") ? "give \(given.option) for each file" : "give a list"
+    return .data(
+      "\(given.option): \(String(parts[0]).quoted) is not a value; give a number or a percentage"
+        + (isCut ? ", or, if names have commas, \(way)" : ""))
   }
 }
 

@@ -36,14 +36,12 @@ struct LayerSettings: Equatable {
       "values", .values, "The values of the layers, instead of at most nine chosen ones.",
       .value(
         ItemsKind(
-          of: RatingKind(), placeholder: "values", example: "0,2.5,5", count: Drawing.keyLimits
-        ) { $0 }
+          of: RatingKind(), placeholder: "values", example: "0,2.5,5", count: Drawing.keyLimits)
       ) { $0.layers.values = $1 }),
   ]
 }
 
 extension OptionTable {
-  /// The options of the command that writes layers.
   static let layers = OptionTable(
     first: LayerSettings.options + [style], picture: .face, last: { [output] },
     without: "size responsive precision title language decorative".words)

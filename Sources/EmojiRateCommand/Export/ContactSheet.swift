@@ -3,7 +3,6 @@ enum ContactSheet {
   /// The most pictures on a page: browsers take minutes for a page of a hundred thousand.
   private static let most = 200
 
-  /// The name of a page, from 1.
   private static func name(_ page: Int) -> String {
     page == 1 ? "index.html" : "index-\(page).html"
   }

@@ -7,7 +7,6 @@ final class EarlierFiles {
   private let hasManifest: Bool
   /// Whether files of others may be overwritten.
   let isForced: Bool
-  /// The files that the export reads.
   private let inputs: InputFiles
   /// The files of the manifest, and of the unfinished manifest of a killed export.
   private let files: [Manifest.File]
@@ -52,7 +51,6 @@ final class EarlierFiles {
     return written.contains("\(name)/\(digest.text)")
   }
 
-  /// Notes that this export writes the file too.
   func keep(_ name: String) {
     if !rest.isEmpty { rest.remove(FileNames.key(name)) }
   }

@@ -83,7 +83,6 @@ final class ExportLedger {
 
   // MARK: Results
 
-  /// The number of pictures in the folder.
   var doneCount: Int { pictures.values.reduce(0, +) }
 
   /// Counts a written picture with the greatest of the changes of its files.
@@ -135,7 +134,6 @@ final class ExportLedger {
     output.append("\n],\(members)\"complete\":\(isComplete)}\n")
   }
 
-  /// The changes, for the summary line.
   var results: [String] {
     var results = [OutputFolder.Change.new, .changed, .unchanged].compactMap { change in
       pictures[change].map { "\(Messages.count($0)) \(change.rawValue)" }

@@ -43,7 +43,7 @@ extension OptionTable {
     folder,
     CommandOption(
       "name-template", .files,
-      "The file names without ending. Placeholders: {value}, {name}, {line} and columns.",
+      "The file names without ending. Placeholders: {value}, {name} and {line}.",
       .value(TextKind(placeholder: "text")) { $0.export.nameTemplate = $1 }, ineffectiveWith: stream
     ),
     CommandOption(
@@ -52,15 +52,16 @@ extension OptionTable {
         $0.export.format = $1
       }),
     exportPair,
-    png,
-    CommandOption(
-      "no-sheet", .files, "Leave out index.html, the contact sheet.",
-      .flag { $0.export.hasSheet = !$1 }, ineffectiveWith: stream),
+    png, noSheet,
   ]
+
+  static let noSheet = CommandOption(
+    "no-sheet", .files, "Leave out index.html, the contact sheet.",
+    .flag { $0.export.hasSheet = !$1 }, ineffectiveWith: stream)
 
   static let png = CommandOption(
     "png", .files, "Also make PNG files of these scales, such as 1x,2x.",
-    .value(ItemsKind(of: PNGScaleKind(), placeholder: "scales", example: "1x,2x") { $0 }) {
+    .value(ItemsKind(of: PNGScaleKind(), placeholder: "scales", example: "1x,2x")) {
       $0.export.scales = $1.sorted { $0.factor < $1.factor }
     },
     ineffectiveWith: stream)
@@ -98,15 +99,6 @@ struct ExportSettings: Equatable {
 
   enum Format: String, CaseIterable {
     case svg
-    /// Documents on the standard output, one on each line.
     case stream
-  }
-}
-
-extension Settings {
-  /// The range of values; nil without one.
-  func range(on scale: Rating) throws(CommandError) -> ValueSequence? {
-    guard let by = export.by else { return nil }
-    return try ValueSequence(by: by, from: export.from, to: export.to, on: scale)
   }
 }

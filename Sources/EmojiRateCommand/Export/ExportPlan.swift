@@ -2,15 +2,12 @@ import EmojiRate
 
 /// The pictures of an export, and what there is to say about them.
 struct ExportPlan {
-  /// The common properties of the pictures, with their number.
   let pictures: PictureSet
-  /// The warnings and notes to print before anything is written.
   var warnings: [String] = []
   var notes: [String] = []
-  /// The number of pictures, in words.
   let total: String
-  /// Further remarks for the summary line.
-  var remarks: [String] = []
+  /// How many lines the pictures are of, for the summary line; nil if each is of one.
+  var remark: String?
   /// The members of the manifest about lines without a picture, each with a comma behind it.
   var members = ""
   /// Writes the members of an entry into the manifest, such as its value.
@@ -35,15 +32,12 @@ struct ExportPlan {
 extension ExportPlan {
   /// Reads a job's values; throws if a line is wrong and the reaction is to stop, or if there is no picture.
   init(ofValues job: ExportJob) throws {
-    let settings = job.settings
-    guard settings.input.reaction != .blank else {
+    guard job.settings.input.reaction != .blank else {
       throw CommandError.usage(
         "--on-error blank is the empty line of a stream; give skip, or --format stream")
     }
     let pictures = try PictureSet(job)
-    var source = try ValueSource(
-      settings.input, range: settings.range(on: job.scale), scale: job.scale,
-      isStrict: settings.remarks.isStrict, columns: pictures.columns)
+    var source = try ValueSource(of: job)
     var read = ReadValues(pictures)
     let wrong = try source.readAll { try read.add($0) }
     guard !read.lines.isEmpty else {
@@ -54,20 +48,14 @@ extension ExportPlan {
     let sharesPictures = source.readsLines && read.lineCount > read.lines.count
     let isNameless = sharesPictures && !read.isPerLine
     // A file of values alone is as good as a list of them.
-    let showsLines = read.hasNames || !pictures.columns.isEmpty
-    var remarks: [String] = []
-    if sharesPictures {
-      let lines = Messages.count(read.lineCount, source.unit)
-      remarks.append("\(lines) share \(pictures.count == 1 ? "it" : "them")")
-    }
-    if read.hasNames, !pictures.template.isPerLine {
-      remarks.append("no names in file names, --name-template '{name}' uses them")
-    }
+    let showsLines = read.hasNames
+    let sharing =
+      "\(Messages.count(read.lineCount, source.unit)) share \(pictures.count == 1 ? "it" : "them")"
     let (lines, stems) = (read.lines, read.stems())
     self.init(
       pictures: pictures, warnings: [wrong.warning].compactMap { $0 } + source.warnings,
       notes: source.notes + source.counted, total: Messages.count(pictures.count, "picture"),
-      remarks: remarks,
+      remark: sharesPictures ? sharing : nil,
       members: source.readsLines ? source.members(skipped: wrong.count) : "",
       describe: { entry, manifest in
         if showsLines { manifest.append(",\"line\":\(entry.line)") }
@@ -85,7 +73,6 @@ extension ExportPlan {
 // MARK: Summaries of groups
 
 extension ExportPlan {
-  /// Counts the ratings of a job.
   init(ofGroups job: ExportJob) throws {
     var settings = job.settings
     let pictures = try PictureSet(job)
@@ -108,10 +95,10 @@ extension ExportPlan {
       describe: { entry, manifest in
         manifest.append(",\"group\":", quoted: entry.name)
         if !entry.label.isEmpty { manifest.append(",\"label\":", quoted: entry.label) }
-        let facts = RatingFacts(
-          counts: entry.counts!, missing: entry.line, sentence: nil, item: nil)
-        let members = isHistory ? entry.history!.members : facts.members
-        for (key, value) in members { manifest.append(",\"\(key)\":\(value)") }
+        let facts =
+          isHistory
+          ? RatingFacts(entry.history!) : RatingFacts(entry.counts!, missing: entry.line, item: "")
+        for (key, value) in facts.members { manifest.append(",\"\(key)\":\(value)") }
       },
       // The groups are in the order of their labels.
       entry: { index in
@@ -130,13 +117,11 @@ private struct ReadValues {
   private let pictures: PictureSet
   /// The first line of each picture; an entry would take twice the memory.
   private(set) var lines: [RatingLine] = []
-  /// The number of lines with a picture.
   private(set) var lineCount = 0
   private(set) var hasNames = false
   /// Whether lines with one value can have different pictures.
   let isPerLine: Bool
   private var known: Set<Double> = []
-  /// The index of the picture of each label.
   private var indexes: [String: Int] = [:]
 
   init(_ pictures: PictureSet) {
@@ -168,7 +153,6 @@ private struct ReadValues {
         == pictures.title?.filled(other, on: pictures.scale)
   }
 
-  /// The stem of each picture's name.
   mutating func stems() -> [String] {
     indexes = [:]
     var names = FileNames(pictures, prefix: pictures.noun)

@@ -3,7 +3,6 @@ import EmojiRate
 struct ExportJob: Sendable, Equatable {
   let picture: PictureKind
   let settings: Settings
-  /// The scale, without a value.
   let scale: Rating
 
   var type: any CommandPicture.Type { settings.type(of: picture) }
@@ -84,7 +83,7 @@ enum ExportRun {
         total += " of \(fileCount) files" + (plan.pictures.count > 1 ? " each" : "")
       }
       if !ledger.results.isEmpty { total += ": " + ledger.results.joined(separator: ", ") }
-      for remark in plan.remarks + ledger.remarks { total += "; " + remark }
+      for remark in [plan.remark].compactMap({ $0 }) + ledger.remarks { total += "; " + remark }
       SystemCalls.say("emoji-rate: \(export.folder.path.excerpt()): \(total)\n")
     }
   }

@@ -3,10 +3,8 @@ final class ExportWriter {
   let folder: OutputFolder
   let pictures: PictureSet
   let plan: ExportPlan
-  /// Nil before writing begins.
   private(set) var ledger: ExportLedger?
 
-  /// The pictures that are written next, as a group.
   private var waiting: [ExportedPicture] = []
 
   init(_ plan: ExportPlan, path: String) {
@@ -47,7 +45,6 @@ final class ExportWriter {
     try ledger.end(plan.members)
   }
 
-  /// Writes the files of the pictures that wait.
   private func writeGroup() throws {
     Cores.draw(waiting.flatMap(\.files).filter { $0.pixelCount > 0 })
     for picture in waiting {

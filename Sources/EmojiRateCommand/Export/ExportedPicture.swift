@@ -6,7 +6,6 @@ struct ExportedPicture {
   let entry: Entry
   /// The accessible text; empty if the picture is decorative.
   let title: String
-  /// The files in the order of writing.
   let files: [PictureFile]
 
   init(_ entry: Entry, stem: String, _ pictures: PictureSet) {
@@ -29,7 +28,6 @@ final class PictureFile: @unchecked Sendable {
   private let draw: @Sendable () throws(PNGError) -> [UInt8]
   private(set) var bytes: [UInt8] = []
   private var failure: PNGError?
-  /// The effect of writing the file.
   private(set) var change = OutputFolder.Change.unchanged
 
   /// - Parameter scale: The scale of a PNG file; nil makes a document.
@@ -63,7 +61,6 @@ final class PictureFile: @unchecked Sendable {
     size = Size(width: number(16), height: number(20))
   }
 
-  /// Compares the drawn file with the one in the folder.
   func compare(in folder: OutputFolder) throws {
     if let failure { throw CommandError.notDrawn(folder.path(of: name), failure) }
     change = try folder.change(name, to: Digest(bytes))

@@ -12,7 +12,6 @@ struct FileNames {
   private let tags: [String]
   /// The stems of the files by label, as the manifest of an earlier export lists them.
   private var earlier: [String: String] = [:]
-  /// The keys of the names that are taken.
   private var taken: Set<String> = []
 
   init(prefix: String, tags: [String] = [""]) { (self.prefix, self.tags) = (prefix, tags) }
@@ -27,7 +26,6 @@ struct FileNames {
     if let files = try? Manifest.files(ByteInput(file)) { keep(files) }
   }
 
-  /// Keeps the names of an earlier export for their labels.
   mutating func keep(_ files: [Manifest.File]) {
     for file in files where file.name.hasSuffix(".svg") {
       guard let label = file.label, earlier[label] == nil else { continue }

@@ -4,7 +4,6 @@
 /// manifest, the beginning is read.
 enum Manifest {
   static let name = "manifest.json"
-  /// Its name until it is complete.
   static let temporaryName = OutputFolder.temporaryName + "." + name
 
   /// A listed file, with the digest of the written bytes and the label that named it.
@@ -63,7 +62,6 @@ struct Digest: Equatable {
     for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// The digest as sixteen hexadecimal digits.
   var text: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits

@@ -17,7 +17,6 @@ final class OutputFolder {
 
   /// Whether the export has given a file its name.
   private(set) var hasWritten = false
-  /// The descriptor of the folder.
   private(set) var descriptor: Int32 = -1
   /// The folders that the export has created, outermost first.
   private var made: [String] = []
@@ -71,7 +70,6 @@ final class OutputFolder {
       "\(path.quoted) is not a folder; give one to --output, or a path that does not exist yet")
   }
 
-  /// Creates the folder and its missing parents.
   private func make() throws(SystemCalls.Failure) {
     try SystemCalls.makeFolders(path) { made.append($0) }
     descriptor = try SystemCalls.checked(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
@@ -128,7 +126,6 @@ final class OutputFolder {
 
   // MARK: Writing
 
-  /// Writes a file, unless it is unchanged.
   func write(_ bytes: [UInt8], to name: String, _ change: Change) throws {
     currentName = name
     guard change != .unchanged else {

@@ -26,7 +26,6 @@ struct PictureMarkup {
     return [document, ("PNG", paired(sources(twinTag), image))]
   }
 
-  /// The markup for a contact sheet.
   var shown: String {
     let images = pictures.looks.map { image($0.tag, isLazy: true) }.joined()
     return isPair ? "<div>\(images)</div>" : images

@@ -5,17 +5,12 @@ final class PictureSet {
   let export: ExportSettings
   let settings: PictureSettings
   let noun: String
-  /// The files that the export reads.
   let inputs: InputFiles
-  /// The scale, without a value.
   let scale: Rating
   /// The template of the file names, without endings.
   let template: TextTemplate
   /// The template of the titles; nil unless lines with the same value can have different titles.
   let title: TextTemplate?
-  /// The titles of the columns that the templates name.
-  let columns: [String]
-  /// The renderers of the looks, the look for light pages first.
   let looks: [Renderer]
   /// Whether both looks of a pair are equal, so that each picture has one.
   let hasEqualLooks: Bool
@@ -23,7 +18,6 @@ final class PictureSet {
   let showsSparks: Bool
   /// The size attributes of an image in HTML, in whole pixels, of which the picture uses as much as it needs.
   let imageSize: String
-  /// The endings of a picture's file names, after the tag of the look.
   let fileEndings: [String]
   var count = 0
 
@@ -32,29 +26,21 @@ final class PictureSet {
     settings = job.settings.picture
     export = job.settings.export
     noun = kind.noun(in: settings)
-    let readsColumns = !job.settings.input.isList && export.by == nil
-    var columns: [String]? = kind.showsLines && readsColumns ? [] : nil
     (scale, inputs) = (job.scale, job.settings.inputFiles)
     template = try TextTemplate(
-      export.nameTemplate ?? noun + "-{value}", option: "--name-template", columns: &columns)
+      export.nameTemplate ?? noun + "-{value}", option: "--name-template")
     if template.text.contains(where: { $0 == "/" || $0 == "\\" }) {
       throw .data("--name-template has a slash, and all files go into one folder; leave it out")
     }
     let given = try job.settings.titleTemplate(
-      filled: kind.showsLines ? ["name", "line", "percent"] : ["name", "number", "percent"],
-      columns: &columns)
+      filled: kind.showsLines ? ["name", "line", "percent"] : ["name", "number", "percent"])
     let title = given?.isOurs == true ? given : nil
     self.title = title
-    self.columns = columns ?? []
     let looks = export.looks(of: settings)
     let areEqual =
       looks.count > 1
       && [job.scale.minimum, job.scale.maximum].allSatisfy { value in
-        let documents = looks.map { look in
-          var settings = job.settings
-          settings.picture = look.settings
-          return kind.document(settings, at: value)
-        }
+        let documents = looks.map { kind.document($0.settings, at: value) }
         return documents[0] == documents[1]
       }
     hasEqualLooks = areEqual
@@ -85,28 +71,15 @@ final class PictureSet {
     }
   }
 
-  /// The text that names the files of an entry.
   func label(of entry: Entry) -> String {
     String(decoding: template.filled(entry, on: scale), as: UTF8.self)
   }
 
-  /// The error for two pictures with the same label.
-  func collision(_ label: String) -> any Error {
-    guard template.isPerLine || template.usesValues else {
-      return CommandError.usage(
-        "--name-template \(template.text.quoted) gives every picture the same name; "
-          + "it needs {value}, {name} or {line}")
-    }
-    if let title, !template.isPerLine {
-      return CommandError.usage(
-        "--title \(title.text.quoted) differs from line to line, and the file names "
-          + "\(template.text.quoted) do not; give --name-template '{name}', or one with {line}")
-    }
-    return LineProblem(
+  func collision(_ label: String) -> LineProblem {
+    LineProblem(
       "\(label.quoted) is the name of another picture too; "
         + "tell them apart with {value}, {name} or {line} in --name-template")
   }
 
-  /// The names of the pages for all pictures together.
   var pages: [String] { export.hasSheet ? ContactSheet.names(pictureCount: count) : [] }
 }

@@ -9,24 +9,21 @@ final class Renderer {
 
   private var picture: any CommandPicture
   private var options: SVGOptions
-  /// The label that the settings ask for.
-  private let spoken: SVGOptions.Label
+  private let label: SVGOptions.Label
   /// The template of the titles; nil if all pictures share one.
   private let title: TextTemplate?
   /// The words for values, lowest first, which are spoken if no title is given.
   private let words: [String]
 
   init(
-    _ kind: any CommandPicture.Type, _ settings: PictureSettings, title: TextTemplate? = nil,
-    tag: String = "",
-    words: [String] = []
+    _ kind: any CommandPicture.Type, _ settings: PictureSettings, title: TextTemplate?,
+    tag: String, words: [String]
   ) {
-    self.words = words
-    self.tag = tag
-    picture = kind.sample(settings)
+    (self.tag, self.words) = (tag, words)
+    self.title = title?.isOurs == true ? title : nil
+    picture = kind.init(kind.sample(Rating.defaultValue, settings), settings: settings)
     options = kind.options(settings)
-    spoken = options.label
-    self.title = title
+    label = options.label
   }
 
   /// Writes an entry's document into a buffer.
@@ -39,6 +36,29 @@ final class Renderer {
 
   func document(_ entry: Entry) -> [UInt8] {
     [UInt8](expecting: 4096) { write(entry, into: $0) }
+  }
+
+  /// The file of one picture: a document, a data URI or a PNG file; it is animated if the settings have a start value.
+  func file(_ entry: Entry, _ settings: Settings) throws(CommandError) -> Command.Outcome.File {
+    show(entry)
+    var file = Command.Outcome.File(path: settings.output?.tagged(tag) ?? "")
+    let draw = settings.draw
+    let animation = draw.start.map {
+      RatingAnimation(
+        from: $0.place(on: picture.rating), duration: draw.duration, repeatCount: draw.repeatCount)
+    }
+    switch settings.outputFormat {
+    case .png:
+      do throws(PNGError) {
+        file.png = try picture.png(
+          scale: draw.scale?.factor ?? 1, options, animation: animation)
+      } catch {
+        throw .notDrawn(settings.output, error)
+      }
+    case .dataURI: file.output = picture.dataURI(options, animation: animation)
+    case .svg, .json: file.output = picture.svg(options, animation: animation)
+    }
+    return file
   }
 
   /// A function that draws an entry as a PNG file, in any thread.
@@ -62,16 +82,22 @@ final class Renderer {
   }
 
   private func show(_ entry: Entry) {
-    picture.showSubject(of: entry)
+    picture.show(entry)
     if let title {
       let filled = title.filled(entry, on: picture.rating)
       options.label = .title(String(decoding: filled, as: UTF8.self))
-    } else if !words.isEmpty {
-      options.label = picture.label(spoken, words, options)
+    } else if label == .sentence, words.count > 1 {
+      options.label = label
+      options.label = .title(picture.spoken(words, options))
     }
   }
 }
 
-extension CommandPicture {
-  fileprivate mutating func showSubject(of entry: Entry) { show(Self.subject(of: entry)) }
+extension String {
+  /// The path of a file with `tag` after its name, before the ending.
+  fileprivate func tagged(_ tag: String) -> String {
+    let name = utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex
+    let end = utf8[name...].lastIndex(of: UInt8(ascii: ".")) ?? endIndex
+    return self[..<end] + tag + self[end...]
+  }
 }

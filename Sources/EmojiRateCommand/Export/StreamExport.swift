@@ -11,10 +11,7 @@ enum StreamExport {
     let output = ByteOutput(SystemCalls.standardOutput)
     let pictures = try PictureSet(job)
     let input = settings.input
-    var source = try ValueSource(
-      input, range: settings.range(on: job.scale), scale: job.scale,
-      isStrict: settings.remarks.isStrict,
-      columns: pictures.columns, willRead: { try? output.flush() })
+    var source = try ValueSource(of: job, willRead: { try? output.flush() })
     // The output ends with a complete document, whatever else fails.
     defer { try? output.flush() }
     var wrong = WrongLines()

@@ -19,7 +19,6 @@ enum InputFile {
     return bytes
   }
 
-  /// Reads the beginning of a file.
   static func bytes(of path: String, atMost count: Int) throws(CommandError) -> [UInt8] {
     var bytes: [UInt8] = []
     do throws(SystemCalls.Failure) {
@@ -28,9 +27,7 @@ enum InputFile {
       let input = ByteInput(file)
       while bytes.count < count, let byte = try input.next() { bytes.append(byte) }
     } catch {
-      let error = unreadable(path == "-" ? standardInput : path, error)
-      guard let look = Subcommand.look(path) else { throw error }
-      throw .noInput("\(error.sentence); did you mean \(look)?")
+      throw unreadable(path == "-" ? standardInput : path, error)
     }
     return bytes
   }
@@ -72,7 +69,6 @@ struct InputFiles {
 }
 
 extension Settings {
-  /// The files that are read.
   var inputFiles: InputFiles {
     let isStandardInput = input.values.contains(.standardInput) || draw.value == .standardInput
     return InputFiles(

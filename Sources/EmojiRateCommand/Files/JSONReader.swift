@@ -9,7 +9,6 @@ struct JSONReader {
 
   /// The bytes of the last key, text, number or flag, with escapes resolved.
   private(set) var text: [UInt8] = []
-  /// The start of the last token.
   private(set) var place = JSONPlace()
   var depth: Int { objects.count }
 
@@ -17,7 +16,6 @@ struct JSONReader {
   static let deepest = 64
 
   private let input: ByteInput
-  /// The place of the next byte.
   private var nextPlace = JSONPlace()
   private var isBehindReturn = false
   private let longestText: Int
@@ -140,7 +138,7 @@ struct JSONReader {
   }
 
   /// Whether `text` is a number in JSON: no plus sign, no leading zero, and digits on both sides of a point.
-  static func isNumber(_ text: String) -> Bool {
+  private static func isNumber(_ text: String) -> Bool {
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
     let whole = digits.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     let fraction = digits.dropFirst(whole.count)
@@ -253,7 +251,6 @@ struct JSONReader {
         + #"give \", \\, \/, \b, \f, \n, \r, \t or \u and four hexadecimal digits"#, at: place)
   }
 
-  /// Reads four hexadecimal digits.
   private mutating func readCodeUnit(_ start: JSONPlace) throws -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
@@ -313,7 +310,6 @@ struct JSONReader {
 
 /// The reason why a text is no JSON, with its place.
 struct JSONError: Error, Equatable {
-  /// The problem and its solution.
   let sentence: String
   let place: JSONPlace
 }

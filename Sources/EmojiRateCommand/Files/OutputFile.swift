@@ -86,7 +86,6 @@ struct TemporaryFile {
     try SystemCalls.rename(name, to: target, in: folder, replaces: !isNew)
   }
 
-  /// Removes the file.
   func drop() {
     // If only the renaming failed, the file is closed already, and this call does nothing.
     close(descriptor)

@@ -9,7 +9,6 @@
 
 /// The basic system calls of the command.
 enum SystemCalls {
-  /// The reason why a call failed.
   struct Failure: Error, Equatable {
     let code: Int32
 

@@ -12,7 +12,6 @@ protocol ArgumentKind: Sendable {
   var limits: String? { get }
   /// The default, as typed; nil without a default.
   var defaultText: String? { get }
-  /// The words that it, or each of its items, can be.
   var words: [String] { get }
   /// The word that undoes an earlier value; nil without one.
   var undoingWord: String? { get }

@@ -10,7 +10,6 @@ struct ColorKind: ArgumentKind {
   var placeholder: String { "colour" }
   var allowed: String { "a colour" + (undoingWord.map { " or \($0)" } ?? "") }
 
-  /// The words that are no fixed colours.
   var otherWords: [String] {
     (allowsCurrentColor ? ["currentColor"] : []) + [undoingWord].compactMap { $0 }
   }

@@ -55,7 +55,6 @@ struct WordKind: ArgumentKind {
 }
 
 extension CommandOption.Argument {
-  /// One of the words of an enumeration.
   static func word<Value: CaseIterable & RawRepresentable<String> & Sendable>(
     of type: Value.Type = Value.self, default defaultValue: Value? = nil,
     meant: (word: String, option: String)? = nil,
@@ -132,30 +131,16 @@ struct ListKind: ArgumentKind {
 /// Several values of one kind, separated by commas, without duplicates.
 ///
 /// The type of the items has no requirement, because at the start the runtime would look for its conformance.
-struct ItemsKind<Value: Sendable>: ArgumentKind {
-  private let item: any ArgumentKind
+struct ItemsKind<Item: ArgumentKind>: ArgumentKind where Item.Value: Equatable {
+  private let item: Item
   let placeholder: String
   private let example: String
   private let count: ClosedRange<Int>
-  private let readItems: @Sendable (Given, inout Settings) throws(CommandError) -> [Value]
 
-  /// - Parameter value: The value of an item; nil leaves it out.
-  init<Item: ArgumentKind>(
-    of item: Item, placeholder: String, example: String, count: ClosedRange<Int> = 1...Int.max,
-    _ value: @escaping @Sendable (Item.Value) -> Value?
-  ) where Value: Equatable {
-    self.item = item
-    self.placeholder = placeholder
-    self.example = example
-    self.count = count
-    readItems = { (given, settings) throws(CommandError) in
-      var items: [Value] = []
-      for word in given.text.split(separator: ",", omittingEmptySubsequences: false) {
-        let value = value(try item.read(given.part(String(word)), &settings))
-        if let value, !items.contains(value) { items.append(value) }
-      }
-      return items
-    }
+  init(
+    of item: Item, placeholder: String, example: String, count: ClosedRange<Int> = 1...Int.max
+  ) {
+    (self.item, self.placeholder, self.example, self.count) = (item, placeholder, example, count)
   }
 
   var allowed: String {
@@ -175,8 +160,12 @@ struct ItemsKind<Value: Sendable>: ArgumentKind {
     items.count < count.upperBound ? item.candidates(behind: []) : []
   }
 
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [Value] {
-    let items = try readItems(given, &settings)
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [Item.Value] {
+    var items: [Item.Value] = []
+    for word in given.text.split(separator: ",", omittingEmptySubsequences: false) {
+      let value = try item.read(given.part(String(word)), &settings)
+      if !items.contains(value) { items.append(value) }
+    }
     guard count.contains(items.count) else { throw given.notAllowed(allowed) }
     return items
   }

@@ -1,33 +1,25 @@
 /// The columns of a file: as options ask for them, or as indexes from 0.
 struct Columns<Column> {
-  /// The columns that templates name.
-  var others: [Column] = []
   /// The columns of the rated product or group, whose fields make its label together.
   var groups: [Column] = []
   var name: Column?
-  /// The column with the number of ratings that a line stands for.
   var count: Column?
-  /// The columns with the number of ratings of each value, lowest first.
   var counts: [Column] = []
-  /// The columns of a line that sums up many ratings.
   var mean: Column?
   var number: Column?
-  /// The column of the dates.
   var date: Column?
-  /// The columns of the conditions for lines.
   var filters: [Column] = []
   var value: Column?
 
   var all: [Column] {
-    [value, name, count, mean, number, date].compactMap { $0 } + groups + counts + filters + others
+    [value, name, count, mean, number, date].compactMap { $0 } + groups + counts + filters
   }
 
   func map<Other>(_ find: (Column) throws -> Other) rethrows -> Columns<Other> {
     try Columns<Other>(
-      others: others.map(find), groups: groups.map(find), name: name.map(find),
-      count: count.map(find), counts: counts.map(find), mean: mean.map(find),
-      number: number.map(find), date: date.map(find), filters: filters.map(find),
-      value: value.map(find))
+      groups: groups.map(find), name: name.map(find), count: count.map(find),
+      counts: counts.map(find), mean: mean.map(find), number: number.map(find),
+      date: date.map(find), filters: filters.map(find), value: value.map(find))
   }
 }
 

@@ -53,12 +53,19 @@ struct DateSettings: Equatable {
 extension OptionTable {
   /// - Parameter layouts: The rule with which the options of a picture over time have no effect.
   static func history(ineffectiveWith layouts: String = "") -> [CommandOption] {
-    [
+    func ofDates(
+      _ name: String, _ group: CommandOption.Group, _ summary: String, without rule: String = "",
+      _ argument: CommandOption.Argument
+    ) -> CommandOption {
+      CommandOption(
+        name, group, summary, argument, requires: "date-column", ineffectiveWith: rule)
+    }
+    return [
       CommandOption(
         "date-column", .values, "The column of the dates, for ratings over time.",
         .value(ColumnKind()) { $0.input.columns.date = $1 }, conflicts: ["mean-column"],
         requires: "values", ineffectiveWith: "values list", isOnce: true),
-      CommandOption(
+      ofDates(
         "period", .values, "The length of a period, or label for a column such as versions.",
         .value(
           WordKind(
@@ -67,29 +74,27 @@ extension OptionTable {
         ) {
           $0.input.dates.period = HistoryPeriod(word: $1)
           $0.input.dates.hasLabels = $1 == "label"
-        }, requires: "date-column"),
-      CommandOption(
+        }),
+      ofDates(
         "date-order", .values,
         "The order of dates such as 9/3/2025. By default the column decides.",
-        .word(of: WrittenDate.Order.self) { $0.input.dates.order = $1 }, requires: "date-column",
-        ineffectiveWith: "period label"),
-      CommandOption(
+        without: "period label",
+        .word(of: WrittenDate.Order.self) { $0.input.dates.order = $1 }),
+      ofDates(
         "since", .values, "The first day or period; earlier ratings are left out.",
-        .value(DayKind(isEnd: false)) { $0.input.dates.since = $1 }, requires: "date-column",
-        ineffectiveWith: "period label"),
-      CommandOption(
+        without: "period label", .value(DayKind(isEnd: false)) { $0.input.dates.since = $1 }),
+      ofDates(
         "until", .values, "The last day or period; later ratings are left out.",
-        .value(DayKind(isEnd: true)) { $0.input.dates.until = $1 }, requires: "date-column",
-        ineffectiveWith: "period label"),
-      CommandOption(
+        without: "period label", .value(DayKind(isEnd: true)) { $0.input.dates.until = $1 }),
+      ofDates(
         "axis", .layout, "The part of the scale to show, such as 2,5, or full.",
-        .value(AxisKind()) { $0.input.dates.axis = $1 }, requires: "date-column",
-        ineffectiveWith: layouts),
-      CommandOption(
+        without: layouts, .value(AxisKind()) { $0.input.dates.axis = $1 }),
+      ofDates(
         "least", .layout, "The number of ratings that a period needs for a mean.",
+        without: layouts,
         .value(NumberKind(range: 1...999_999_999, defaultText: "1", isWhole: true)) {
           $0.input.dates.least = Int($1)
-        }, requires: "date-column", ineffectiveWith: layouts),
+        }),
     ]
   }
 }

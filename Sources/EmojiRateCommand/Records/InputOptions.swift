@@ -1,78 +1,72 @@
 import EmojiRate
 
-/// The rows of the option table for ratings in lists, files and streams.
+/// The rows of the option table about files of ratings.
 extension OptionTable {
-  /// A list has no columns and no lines.
-  private static let typed = "values list"
-
   static func values(_ summary: String, conflicts: [String] = []) -> CommandOption {
     CommandOption(
-      "values", .values, summary,
-      .value(ValuesKind(hasRange: conflicts.contains("by"))) { $0.input.values.append($1) },
+      "values", .values, summary, .value(ValuesKind()) { $0.input.values.append($1) },
       conflicts: conflicts)
   }
 
-  static let valueColumn = CommandOption(
-    "value-column", .values, "The column or JSON key of the ratings.",
-    .value(ColumnKind()) { $0.input.columns.value = $1 }, conflicts: ["by"], ineffectiveWith: typed,
-    isOnce: true)
+  /// An option about the lines of a file, which a range and a list do not have.
+  static func ofLines(
+    _ name: String, _ summary: String, isOnce: Bool = true, _ argument: CommandOption.Argument
+  ) -> CommandOption {
+    CommandOption(
+      name, .values, summary, argument, conflicts: ["by"], ineffectiveWith: "values list",
+      isOnce: isOnce)
+  }
+
+  static let valueColumn = ofLines(
+    "value-column", "The column or JSON key of the ratings.",
+    .value(ColumnKind()) { $0.input.columns.value = $1 })
 
   static func nameColumn(_ summary: String) -> CommandOption {
-    CommandOption(
-      "name-column", .values, summary, .value(ColumnKind()) { $0.input.columns.name = $1 },
-      conflicts: ["by"], ineffectiveWith: typed, isOnce: true)
+    ofLines("name-column", summary, .value(ColumnKind()) { $0.input.columns.name = $1 })
   }
 
   /// The rows for the lines of a file, and how they are written.
-  static let inputForm =
-    [
-      CommandOption(
-        "where", .values, "Only lines with this value, or with != without it. Repeatable.",
-        .value(FilterKind()) {
-          $0.input.columns.filters.append($1.column)
-          $0.input.filters.append($1)
-        }, ineffectiveWith: typed),
-      CommandOption(
-        "header", .values, "Whether the first line is a header row. By default it decides itself.",
-        .value(WordKind(words: ["yes", "no"])) {
-          $0.input.hasHeader = $1 == "yes"
-        }, ineffectiveWith: typed, isOnce: true),
-      CommandOption(
-        "missing", .values,
-        "What stands for no rating, such as 0,X, in place of empty, NULL or N/A.",
-        .value(TextKind(placeholder: "text,text")) {
-          $0.input.grammar.missing = $1.split(separator: ",", omittingEmptySubsequences: false).map(
-            String.init)
-        }, ineffectiveWith: typed, isOnce: true),
-      CommandOption(
-        "clamp", .values, "Move any number of ratings off the scale to its nearest end.",
-        .flag { $0.input.clamps = $1 }, conflicts: ["strict"], requires: "values",
-        ineffectiveWith: typed),
-      CommandOption(
-        "records", .values, "The JSON key of the list of records, such as data.",
-        .value(TextKind(placeholder: "key")) { $0.input.form.list = $1 }, conflicts: ["by"],
-        ineffectiveWith: typed, isOnce: true),
-      CommandOption(
-        "encoding", .values, "The encoding of the input, UTF-8 by default.",
-        .word(of: TextEncoding.self) { $0.input.form.encoding = $1 }, conflicts: ["by"],
-        ineffectiveWith: typed, isOnce: true),
-      CommandOption(
-        "delimiter", .values, "The character between columns. By default the first lines decide.",
-        .value(DelimiterKind()) { $0.input.form.delimiter = $1 }, conflicts: ["by"],
-        ineffectiveWith: typed, isOnce: true),
-      CommandOption(
-        "quote", .values, "Whether fields can be in double quotes.",
-        .value(
-          WordKind(words: ["double", "none"], defaultText: "double")
-        ) { $0.input.form.hasQuotes = $1 == "double" }, ineffectiveWith: typed, isOnce: true),
-      CommandOption(
-        "decimal", .values, "The decimal mark of numbers in a file.",
-        .value(
-          WordKind(words: [".", ","], defaultText: ".") { ["point", "comma"].contains($0) }
-        ) { $0.input.grammar.hasDecimalComma = [",", "comma"].contains($1) },
-        ineffectiveWith: typed,
-        isOnce: true),
-    ] + [words]
+  static let inputForm = [
+    ofLines(
+      "where", "Only lines with this value, or with != without it. Repeatable.", isOnce: false,
+      .value(FilterKind()) {
+        $0.input.columns.filters.append($1.column)
+        $0.input.filters.append($1)
+      }),
+    ofLines(
+      "header", "Whether the first line is a header row. By default it decides itself.",
+      .value(WordKind(words: ["yes", "no"])) { $0.input.hasHeader = $1 == "yes" }),
+    ofLines(
+      "missing", "What stands for no rating, such as 0,X, in place of empty, NULL or N/A.",
+      .value(TextKind(placeholder: "text,text")) {
+        $0.input.grammar.missing = $1.split(separator: ",", omittingEmptySubsequences: false)
+          .map(String.init)
+      }),
+    CommandOption(
+      "clamp", .values, "Move any number of ratings off the scale to its nearest end.",
+      .flag { $0.input.clamps = $1 }, conflicts: ["strict"], requires: "values",
+      ineffectiveWith: "values list"),
+    ofLines(
+      "records", "The JSON key of the list of records, such as data.",
+      .value(TextKind(placeholder: "key")) { $0.input.form.list = $1 }),
+    ofLines(
+      "encoding", "The encoding of the input, UTF-8 by default.",
+      .word(of: TextEncoding.self) { $0.input.form.encoding = $1 }),
+    ofLines(
+      "delimiter", "The character between columns. By default the first lines decide.",
+      .value(DelimiterKind()) { $0.input.form.delimiter = $1 }),
+    ofLines(
+      "quote", "Whether fields can be in double quotes.",
+      .value(WordKind(words: ["double", "none"], defaultText: "double")) {
+        $0.input.form.hasQuotes = $1 == "double"
+      }),
+    ofLines(
+      "decimal", "The decimal mark of numbers in a file.",
+      .value(
+        WordKind(words: [".", ","], defaultText: ".") { ["point", "comma"].contains($0) }
+      ) { $0.input.grammar.hasDecimalComma = [",", "comma"].contains($1) }),
+    words,
+  ]
 
   static let words = CommandOption(
     "words", .values, "Words for the values, lowest first, such as Bad,Okay,Good.",
@@ -109,7 +103,6 @@ struct InputSettings: Equatable {
     case file(String)
   }
 
-  /// How to handle an invalid line.
   enum ErrorReaction: String, CaseIterable {
     case stop
     case skip
@@ -119,7 +112,6 @@ struct InputSettings: Equatable {
   /// Whether values are typed as a list, which has no columns.
   var isList: Bool { if case .list? = values.first { true } else { false } }
 
-  /// The paths of the files.
   var paths: [String] {
     values.compactMap { if case .file(let path) = $0 { path } else { nil } }
   }

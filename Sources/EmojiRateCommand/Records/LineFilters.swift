@@ -35,7 +35,6 @@ final class LineFilters {
     return passes
   }
 
-  /// A warning for each value that no line has.
   var warnings: [String] {
     filters.indices.filter { !met.contains($0) }.map { index in
       let filter = filters[index]
@@ -43,7 +42,6 @@ final class LineFilters {
     }
   }
 
-  /// What the lines that are left out are.
   var phrase: String {
     (leftOutCount == 1 ? "is " : "are ")
       + (filters.count == 1 && filters[0].isEqual

@@ -4,7 +4,6 @@ import EmojiRate
 ///
 /// A ``LineProblem`` is one wrong line; the next call continues after it.
 struct RatingFile {
-  /// The name in messages.
   let name: String
   private let input: InputSettings
   private let scale: Rating
@@ -78,13 +77,10 @@ struct RatingFile {
 
   // MARK: Messages
 
-  /// A line in messages.
   func place(_ line: Int) -> String { "\(name.excerpt()), \(unit) \(line)" }
 
-  /// The number of the current line.
   var line: Int { max(reader.record.line, 1) }
 
-  /// The noun for a line's number.
   var unit: String { reader.unit }
 
   /// Whether the file has a header row, and has shown no line.
@@ -160,7 +156,6 @@ struct RatingFile {
       guard !line.group.isEmpty else { throw LineProblem("there is no group; give a name") }
     }
     if let name = columns.name { line.name = Array(record[name]) }
-    if !columns.others.isEmpty { line.columns = columns.others.map { Array(record[$0]) } }
     if !columns.counts.isEmpty {
       let counts = try columns.counts.map { try count(record[$0]) }
       if counts.contains(where: { $0 > 0 }) { (line.value, line.amount) = (0, .counts(counts)) }

@@ -5,22 +5,15 @@ import EmojiRateHistory
 struct RatingLine {
   /// The rating, on the scale and on its step; NaN for a line without a rating.
   var value: Double
-  /// The number of its line, from 1.
   var line = 0
-  /// The rated product or group; empty without a column for it.
   var group: [UInt8] = []
-  /// The name in the line; empty without a name.
   var name: [UInt8] = []
-  /// The fields of the columns that a template names.
-  var columns: [[UInt8]] = []
-  /// The date; missing without a column for it, and without a rating.
   var date = WrittenDate.missing
   var amount = Amount.one
 
   var hasRating: Bool { !value.isNaN }
 
   enum Amount {
-    /// The line is one rating.
     case one
     /// The line stands for so many ratings of its value.
     case many(Int)
@@ -39,20 +32,18 @@ struct Entry {
   var name: [UInt8] = []
   /// The number of its line, from 1; for a group, the number of its lines without a rating.
   var line = 0
-  /// The fields of the columns that a template names.
-  var columns: [[UInt8]] = []
   /// The ratings of a group; nil for a single value.
   var counts: RatingCounts?
-  /// The ratings of a group over time; nil without dates.
   var history: RatingHistory?
-  /// The label that names a group's file, if it is another one.
   var label: [UInt8] = []
 
   var text: String { PlainDecimal(value).text }
 }
 
 extension Entry {
+  init(_ counts: RatingCounts) { self.init(value: counts.mean ?? .nan, counts: counts) }
+
   init(_ line: RatingLine) {
-    self.init(value: line.value, name: line.name, line: line.line, columns: line.columns)
+    self.init(value: line.value, name: line.name, line: line.line)
   }
 }

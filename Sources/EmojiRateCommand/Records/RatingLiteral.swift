@@ -7,7 +7,6 @@ struct RatingLiteral: Equatable {
 
   private enum Form: Equatable {
     case number(Double)
-    /// Hundredths of the maximum.
     case percentage(Double)
     /// A part of the maximum: `4/5`.
     case fraction(Double, of: Double)
@@ -172,7 +171,6 @@ struct RatingGrammar: Equatable {
   /// Whether a text is a usual word for nothing.
   static func isMissing(_ text: String) -> Bool { usualMissing.contains(text.lowercased()) }
 
-  /// The suggestion for an invalid rating.
   func advice(on field: String) -> String {
     if !hasDecimalComma, field.utf8.contains(UInt8(ascii: ",")),
       RatingLiteral(field, hasDecimalComma: true) != nil

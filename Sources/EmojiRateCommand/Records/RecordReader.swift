@@ -30,7 +30,6 @@ struct RecordReader {
   private(set) var record = Record()
   private(set) var isJSON = false
 
-  /// The noun for a record's number in messages.
   var unit: String { json?.isArray == true ? "record" : "line" }
 
   /// The keys of JSON objects in the order of their first appearance; nil for CSV.
@@ -107,7 +106,6 @@ enum RecordFormat: String, CaseIterable {
   /// An array of objects, or one object on each line.
   case json
 
-  /// The format by the ending of a path.
   init?(path: String) {
     let path = path.lowercased()
     if [".json", ".jsonl", ".ndjson"].contains(where: path.hasSuffix) {

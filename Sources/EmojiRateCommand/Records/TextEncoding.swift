@@ -6,7 +6,6 @@ enum TextEncoding: String, CaseIterable {
   case windows1252 = "windows-1252"
   case latin1 = "latin-1"
 
-  /// The same text as UTF-8.
   func decoded(_ input: ByteInput) -> ByteInput {
     switch self {
     case .utf8: input

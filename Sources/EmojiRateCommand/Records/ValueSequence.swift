@@ -50,7 +50,6 @@ struct ValueSequence {
     }
   }
 
-  /// The place of a value in messages.
   func place(_ index: Int) -> String {
     isRange ? (index == 0 ? "--from" : "--to") : "--values, value \(index + 1)"
   }

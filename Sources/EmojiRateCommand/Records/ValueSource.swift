@@ -26,15 +26,14 @@ struct ValueSource {
 
   /// - Parameters:
   ///   - range: The range of values if `input` has none.
-  ///   - columns: The names of further columns to read for pictures of lines; nil for other pictures.
+  ///   - findsName: Whether the column `name` has the names if no option says which.
   init(
     _ input: InputSettings, range: ValueSequence? = nil, scale: Rating, isStrict: Bool,
-    columns: [String]? = nil, willRead: (() -> Void)? = nil
+    findsName: Bool = false, willRead: (() -> Void)? = nil
   ) throws(CommandError) {
     try input.check()
     var input = input
-    input.columns.others = columns ?? []
-    input.findsName = columns != nil
+    input.findsName = findsName
     self.input = input
     filters = LineFilters(input.filters)
     (rating, self.isStrict, self.willRead) = (scale, isStrict, willRead)
@@ -50,6 +49,17 @@ struct ValueSource {
         "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
     }
     files = [.standardInput]
+  }
+
+  /// The values of an export.
+  init(of job: ExportJob, willRead: (() -> Void)? = nil) throws(CommandError) {
+    let export = job.settings.export
+    try self.init(
+      job.settings.input,
+      range: export.by.map { by throws(CommandError) in
+        try ValueSequence(by: by, from: export.from, to: export.to, on: job.scale)
+      }, scale: job.scale, isStrict: job.settings.remarks.isStrict, findsName: true,
+      willRead: willRead)
   }
 
   /// Whether the values are read from lines.
@@ -95,13 +105,6 @@ struct ValueSource {
     }
   }
 
-  /// Reads bytes as the next file.
-  mutating func begin(_ bytes: ByteInput, _ form: RecordReader.Form) {
-    file = RatingFile(
-      bytes, form, name: name, input, scale: rating, filters, isStream: willRead != nil)
-    isFileOver = false
-  }
-
   /// Moves a value to the scale and its step.
   private mutating func check(_ line: inout RatingLine) throws {
     if case .counts = line.amount { return }
@@ -125,13 +128,10 @@ struct ValueSource {
 
   // MARK: Messages
 
-  /// The name of the current file.
   var name: String { file?.name ?? "--values" }
 
-  /// The noun for a value's number.
   var unit: String { file?.unit ?? (readsLines ? "line" : "value") }
 
-  /// A problem with a line, with its place.
   func problem(_ sentence: String, line: Int) -> LineProblem {
     LineProblem("\(place(line)): \(sentence)", unit: unit)
   }
@@ -144,7 +144,6 @@ struct ValueSource {
 
   private var lineCount: Int { readCount + filters.leftOutCount }
 
-  /// The warnings, after the last line.
   var warnings: [String] {
     [sequence?.warning].compactMap { $0 } + filters.warnings
       + [offScale.warning(limits)].compactMap { $0 }

@@ -2,18 +2,6 @@ import EmojiRate
 
 /// The source of an export's values: a list, a file, or the standard input.
 struct ValuesKind: ArgumentKind {
-  /// Whether values can also be a range.
-  var hasRange = false
-
-  /// The options for a range such as `0-5` or `0..5`; nil for other texts.
-  static func range(_ text: String) -> String? {
-    let ends = text.split { "-.–…:".contains($0) }.map(String.init)
-    guard ends.count == 2, ends.allSatisfy({ Int($0) != nil }), Int(text) == nil,
-      NumberParameter.decimal(text) == nil
-    else { return nil }
-    return "--from \(ends[0]) --to \(ends[1]) --by 0.5"
-  }
-
   var placeholder: String { "file" }
   var allowed: String { "a list such as 0,2.5,5, a file, or - for the standard input" }
   var isPath: Bool { true }
@@ -32,9 +20,6 @@ struct ValuesKind: ArgumentKind {
       throw given.notAllowed("commas between values, as in \(values.joined(separator: ","))")
     }
     guard numbers.contains(where: { $0 != nil }) else {
-      if hasRange, let range = Self.range(given.text), !SystemCalls.exists(given.text) {
-        throw given.notAllowed("\(allowed), or the range \(range)")
-      }
       if [".xlsx", ".xls", ".ods", ".numbers"].contains(where: given.text.lowercased().hasSuffix) {
         throw .data("\(given.option) \(given.text.quoted) is a spreadsheet; save it as CSV")
       }

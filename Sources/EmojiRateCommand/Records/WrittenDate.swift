@@ -12,7 +12,6 @@ enum WrittenDate: Equatable {
   /// A label, which is no date.
   case label([UInt8])
 
-  /// The order of day and month in dates with slashes.
   enum Order: String, CaseIterable {
     case dayFirst = "dmy"
     case monthFirst = "mdy"
@@ -22,14 +21,12 @@ enum WrittenDate: Equatable {
     }
   }
 
-  /// The error for a text that is no date.
   static func noDate(_ text: String) -> LineProblem {
     LineProblem(
       "\(text.quoted) is not a date; a date is 2025-03-09, 2025-3, 2025, 9.3.2025, seconds since "
         + "1970, or with --date-order 9/3/2025")
   }
 
-  /// The error for a date that the calendar does not have.
   static func unknown(_ text: String, _ unit: HistoryPeriod = .day) -> LineProblem {
     LineProblem("\(text.quoted) is not a \(unit.rawValue) of the calendar")
   }

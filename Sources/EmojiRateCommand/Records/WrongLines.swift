@@ -74,26 +74,22 @@ struct OffScale {
   /// The error if there are more than one in a hundred of `total`.
   func error(_ limits: ClosedRange<Double>, of total: Int) -> CommandError? {
     guard count * 100 > total else { return nil }
-    let (low, high) = (limits.lowerBound, limits.upperBound)
-    let share = "\(Messages.count(count)) of \(Messages.count(total, "rating"))"
-    let verb = count == 1 ? "is" : "are"
-    // Scales end at round numbers.
-    let maximum = Messages.plain(highest <= 10 ? 10 : highest <= 100 ? 100 : highest.rounded(.up))
-    let minimum = Messages.plain(min(lowest.rounded(.down), low))
-    let missing = below == zeros && zeros > 0 ? "--missing 0, " : ""
-    if below == 0 {
-      return .data(
-        "\(share) \(verb) above \(Messages.plain(high)), the highest is \(Messages.plain(highest)); "
-          + "give --maximum \(maximum), or --clamp")
+    var (sides, bounds): ([String], [String]) = ([], [])
+    if below > 0 {
+      sides.append(
+        "below \(Messages.plain(limits.lowerBound)), the lowest is \(Messages.plain(lowest))")
+      bounds.append("--minimum \(Messages.plain(lowest.rounded(.down)))")
     }
-    if above == 0 {
-      return .data(
-        "\(share) \(verb) below \(Messages.plain(low)), the lowest is \(Messages.plain(lowest)); "
-          + "give \(missing)--minimum \(minimum), or --clamp")
+    if above > 0 {
+      // Scales end at round numbers.
+      let maximum = highest <= 10 ? 10 : highest <= 100 ? 100 : highest.rounded(.up)
+      sides.append(
+        "above \(Messages.plain(limits.upperBound)), the highest is \(Messages.plain(highest))")
+      bounds.append("--maximum \(Messages.plain(maximum))")
     }
     return .data(
-      "\(share) \(verb) outside of \(Messages.range(limits)), from \(Messages.plain(lowest)) to "
-        + "\(Messages.plain(highest)); give --minimum \(minimum) --maximum \(maximum), \(missing)or --clamp"
-    )
+      "\(Messages.count(count)) of \(Messages.count(total, "rating")) \(count == 1 ? "is" : "are") "
+        + "\(sides.joined(separator: ", or ")); give \(bounds.joined(separator: " "))"
+        + (below > 0 && below == zeros ? ", --missing 0, or --clamp" : ", or --clamp"))
   }
 }

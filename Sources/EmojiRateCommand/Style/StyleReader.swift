@@ -8,19 +8,16 @@ struct StyleReader {
   private var settings: Settings
   /// The options of the file that the command line does not override.
   private var styled: [GivenOption] = []
-  /// The options of the command line.
   private let given: [GivenOption]
   private let picture: PictureKind
   private var reader: JSONReader
   private let file: String
   // A dictionary by name would look for conformances at each start.
-  /// The options of all keys so far.
   private var seen: [GivenOption] = []
-  /// The line of the schema.
-  private var schemaLine: Int?
 
   /// The key by which editors find the schema.
-  static let schemaKey = "$schema"
+  static let schema = CommandOption(
+    "$schema", .style, "", .value(TextKind(placeholder: "text")) { _, _ in })
 
   /// Adds the keys of a file to settings, and returns them as options.
   static func read(
@@ -54,19 +51,14 @@ struct StyleReader {
   private mutating func readMember() throws {
     let keyPlace = place
     let name = try reader.string()
-    let earlier =
-      name == Self.schemaKey
-      ? schemaLine : seen.first { $0.option.name == name }?.place?.place.line
-    if let earlier {
+    if let earlier = seen.first(where: { $0.option.name == name })?.place?.place.line {
       throw error("\(name) is given twice, first in line \(earlier); leave one of them out")
     }
-    let option = picture.styleOption(named: name)
-    guard option != nil || name == Self.schemaKey else { throw error(unknownKey(name)) }
-    let argument = try argument(named: name, of: option)
-    guard let option else {
-      schemaLine = keyPlace.place.line
-      return
+    let isSchema = name == Self.schema.name
+    guard let option = isSchema ? Self.schema : picture.styleOption(named: name) else {
+      throw error(unknownKey(name))
     }
+    let argument = try argument(of: option)
     let undoing = option.takesValue ? option.undoingWord : "false"
     let one = GivenOption(option, isInForce: argument.text != undoing, place: keyPlace)
     seen.append(one)
@@ -75,15 +67,14 @@ struct StyleReader {
       try Self.assign(argument.text, to: option, in: &unused, at: argument.place)
     } else {
       try Self.assign(argument.text, to: option, in: &settings, at: argument.place)
-      styled.append(one)
+      if !isSchema { styled.append(one) }
     }
   }
 
   /// Whether the command line has the same option, or one that conflicts with it.
   private func isOverridden(_ option: CommandOption) -> Bool {
     given.contains { one in
-      one.option.name == option.name || one.option.oppositeOption == option.name
-        || one.isInForce && one.option.conflicts(with: option)
+      one.option.name == option.name || one.isInForce && one.option.conflicts(with: option)
     }
   }
 
@@ -113,17 +104,14 @@ struct StyleReader {
 
   /// The text of a value, and its place; an option reads all of its values as texts.
   private mutating func argument(
-    named name: String, of option: CommandOption?
+    of option: CommandOption
   ) throws -> (text: String, place: StylePlace) {
     let token = try reader.next()
-    let (place, form) = (place, option?.form)
+    let (place, form) = (place, option.form)
     switch (token, form) {
-    case (.number, nil) where name == Self.schemaKey, (.flag, nil) where name == Self.schemaKey:
-      throw try wrongType(token)
     case (.text, .number) where NumberParameter.decimal(try reader.string()) != nil:
       throw try wrongType(token, " without quotes")
-    case (.text, nil) where name != Self.schemaKey: throw try wrongType(token)
-    case (.number, .textAlone), (.flag, .textAlone): throw try wrongType(token)
+    case (.text, nil), (.number, .textAlone), (.flag, .textAlone): throw try wrongType(token)
     case (.text, _), (.number, _), (.flag, _): return (try reader.string(), place)
     case (.beginArray, .list), (.beginArray, .files), (.beginObject, .files):
       var items: [String] = []
@@ -142,10 +130,9 @@ struct StyleReader {
     default: throw try wrongType(token)
     }
     func wrongType(_ token: JSONReader.Token, _ form: String = "") throws -> CommandError {
-      let allowed =
-        option?.kind?.allowed ?? (name == Self.schemaKey ? "an address" : "true or false")
+      let allowed = option.kind?.allowed ?? "true or false"
       let way = token == .null ? "leave it out, or give" : "give"
-      return error("\(name) is \(try phrase(token)); \(way) \(allowed)\(form)")
+      return error("\(option.name) is \(try phrase(token)); \(way) \(allowed)\(form)")
     }
   }
 
@@ -158,7 +145,6 @@ struct StyleReader {
       + (question ?? "see emoji-rate --help and emoji-rate stars --help")
   }
 
-  /// The last token as a phrase.
   private func phrase(_ token: JSONReader.Token) throws -> String {
     let text = try reader.string()
     return switch token {

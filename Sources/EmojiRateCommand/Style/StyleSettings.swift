@@ -43,7 +43,6 @@ final class StylePlace: CustomStringConvertible, Equatable, Sendable {
 }
 
 extension CommandError {
-  /// The same error, at a place in a style file.
   func at(_ place: StylePlace) -> CommandError { .data(place.prefix + sentence) }
 }
 
@@ -51,7 +50,6 @@ extension CommandError {
 ///
 /// One file is for all kinds, so that the pictures of a page can share it.
 extension PictureKind {
-  /// The style options of this kind of picture.
   var styleOptions: [CommandOption] { command.look.filter(\.isStyle) }
 
   /// The option of a key: of this kind of picture, or else of another one.

@@ -10,7 +10,6 @@ struct CountedGroups {
     var counts: RatingCounts
     /// The name of the file; empty if it is the label of the group.
     var name: [UInt8] = []
-    /// The number of lines without a rating.
     var missing = 0
     /// The ratings over time; nil without dates.
     var history: RatingHistory?
@@ -85,13 +84,10 @@ struct CountedGroups {
     }
   }
 
-  /// The number of lines without a rating.
   private(set) var missing = 0
 
-  /// The distance between two values.
   private var step: Double { (empty.maximum - empty.minimum) / Double(empty.valueCount - 1) }
 
-  /// The ratings of all groups together.
   var total: Group {
     var total = Group(counts: empty, missing: missing, index: 0)
     for group in groups.values {
@@ -103,7 +99,6 @@ struct CountedGroups {
     return total
   }
 
-  /// The groups in the order of their labels.
   var sorted: [(key: [UInt8], value: Group)] {
     groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
   }

@@ -6,11 +6,15 @@ import EmojiRateHistory
 /// Dates such as 9/3/2025 are counted in both orders, until one of them decides.
 struct DatedCounts {
   private typealias Order = WrittenDate.Order
+  /// The number of a period or a label, and its counts.
+  typealias Row = (number: Int, counts: RatingCounts)
+  /// The counts by group and period, in one number.
+  private typealias Tally = [Int: RatingCounts]
 
   private let dates: DateSettings
   private let empty: RatingCounts
-  private var certain: PeriodTally
-  private var either: [Order: PeriodTally] = [:]
+  private var certain: Tally = [:]
+  private var either: [Order: Tally] = [:]
   /// The first date that has one order only.
   private var decided: (order: Order, text: String, line: Int)?
   /// The first date that is in another period in the other order.
@@ -22,25 +26,26 @@ struct DatedCounts {
   private var period: HistoryPeriod { dates.period ?? .month }
 
   init(_ dates: DateSettings, empty: RatingCounts) {
-    (self.dates, self.empty, certain) = (dates, empty, PeriodTally(empty: empty))
+    (self.dates, self.empty) = (dates, empty)
   }
 
-  /// Counts a line in its period.
   mutating func add(
     _ line: RatingLine, group: Int, _ count: (inout RatingCounts) throws -> Void
   ) throws {
+    let empty = empty
+    func key(_ period: Int) -> Int { group << 32 | period & 0xFFFF_FFFF }
     switch line.date {
     case .missing: missing += 1
     case .label(let label):
       let number = labels[label] ?? labels.count
       labels[label] = number
-      try certain.change(group, number, count)
+      try count(&certain[key(number), default: empty])
     case .since(let day, _):
       guard let number = number(of: day) else {
         leftOut += 1
         return
       }
-      try certain.change(group, number, count)
+      try count(&certain[key(number), default: empty])
     case .either(let first, let second, let year, let text):
       guard min(first, second) <= 12 else { throw WrittenDate.unknown(text) }
       if max(first, second) > 12 {
@@ -52,7 +57,7 @@ struct DatedCounts {
         let number = number(of: day)
         numbers.insert(number)
         guard let number else { continue }
-        try either[order, default: PeriodTally(empty: empty)].change(group, number, count)
+        try count(&either[order, default: [:]][key(number), default: empty])
       }
       if numbers == [nil] { leftOut += 1 }
       if numbers.count > 1, ambiguous == nil { ambiguous = (text, line.line) }
@@ -84,7 +89,6 @@ struct DatedCounts {
 
   // MARK: Results
 
-  /// The notes about lines that are in no period.
   var notes: [String] {
     func note(_ count: Int, _ phrase: String) -> String? {
       count == 0
@@ -97,10 +101,12 @@ struct DatedCounts {
   }
 
   /// The counts of each group's periods, in any order; a period can have two rows.
-  func rows(groupCount: Int) -> [[PeriodTally.Row]] {
-    var rows: [[PeriodTally.Row]] = Array(repeating: [], count: groupCount)
-    for tally in [certain, either[decided?.order ?? .dayFirst] ?? PeriodTally(empty: empty)] {
-      tally.add(to: &rows)
+  func rows(groupCount: Int) -> [[Row]] {
+    var rows: [[Row]] = Array(repeating: [], count: groupCount)
+    for tally in [certain, either[decided?.order ?? .dayFirst] ?? [:]] {
+      for (key, counts) in tally {
+        rows[key >> 32].append((Int(Int32(truncatingIfNeeded: key)), counts))
+      }
     }
     return rows
   }
@@ -109,7 +115,7 @@ struct DatedCounts {
   ///
   /// - Parameter name: The group's name in messages; empty if there is one group.
   func history(
-    _ rows: [PeriodTally.Row], name: String
+    _ rows: [Row], name: String
   ) throws(CommandError) -> RatingHistory {
     if dates.hasLabels {
       guard rows.count <= RatingHistory.periodLimit else {
@@ -145,31 +151,5 @@ struct DatedCounts {
   private func tooMany(_ count: Int, _ unit: String, _ name: String) -> String {
     (name.isEmpty ? "" : "\(name.quoted) has ") + Messages.count(count, unit)
       + "; a history has at most \(RatingHistory.periodLimit) periods"
-  }
-}
-
-/// The counts of each group and period.
-struct PeriodTally {
-  /// The number of a period or a label, and its counts.
-  typealias Row = (number: Int, counts: RatingCounts)
-
-  private let empty: RatingCounts
-  /// The counts by group and period, in one number.
-  private var counts: [Int: RatingCounts] = [:]
-
-  init(empty: RatingCounts) { self.empty = empty }
-
-  mutating func change(
-    _ group: Int, _ period: Int, _ change: (inout RatingCounts) throws -> Void
-  ) rethrows {
-    let empty = empty
-    try change(&counts[group << 32 | period & 0xFFFF_FFFF, default: empty])
-  }
-
-  /// Adds the rows of each group to those of its index.
-  func add(to rows: inout [[Row]]) {
-    for (key, counts) in counts {
-      rows[key >> 32].append((Int(Int32(truncatingIfNeeded: key)), counts))
-    }
   }
 }

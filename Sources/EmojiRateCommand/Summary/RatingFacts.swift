@@ -1,48 +1,60 @@
 import EmojiRate
+import EmojiRateHistory
 
-/// The numbers of a summary for programs, such as `aggregateRating` of [schema.org](https://schema.org/AggregateRating).
+/// The numbers of a picture for programs, as the members of a JSON object.
 struct RatingFacts {
-  let counts: RatingCounts
-  /// The number of lines without a rating.
-  let missing: Int
-  /// The sentence for screen readers; nil leaves it out.
-  let sentence: String?
-  /// The name of what is rated; nil leaves it out.
-  let item: String?
+  var members: [(key: String, value: String)] = []
 
-  /// The members of a JSON object.
-  var members: [(key: String, value: String)] {
-    var members: [(key: String, value: String)] = []
+  /// A document of the members and a sentence, one on each line.
+  func document(_ sentence: String) -> String {
+    let all = members + [("sentence", sentence.inJSON)]
+    return "{\n" + all.map { "  \"\($0.key)\": \($0.value)" }.joined(separator: ",\n") + "\n}\n"
+  }
+}
+
+extension RatingFacts {
+  /// The numbers of a summary, such as `aggregateRating` of [schema.org](https://schema.org/AggregateRating).
+  ///
+  /// - Parameters:
+  ///   - missing: The number of lines without a rating.
+  ///   - item: The name of what is rated; empty leaves it out.
+  init(_ counts: RatingCounts, missing: Int, item: String) {
     if counts.hasCounts { members.append(("counts", "\(counts.counts)")) }
+    // The mean is summed up in ten-thousandths.
+    let mean = counts.mean.map { Messages.plain(($0 * 10_000).rounded() / 10_000) }
     members += [
       ("number", counts.hasNumber ? "\(counts.number)" : "null"), ("mean", mean ?? "null"),
     ]
     if counts.hasCounts { members.append(("shares", "\(counts.percentages)")) }
     members.append(("withoutRating", "\(missing)"))
-    if let sentence { members.append(("sentence", sentence.inJSON)) }
-    if let aggregate { members.append(("aggregateRating", aggregate)) }
-    return members
+    // Search engines require a number of ratings.
+    guard counts.hasNumber, let mean = counts.shownMean else { return }
+    let reviewed =
+      item.isEmpty
+      ? "" : ", \"itemReviewed\": {\"@type\": \"Product\", \"name\": \(item.inJSON)}"
+    members.append(
+      (
+        "aggregateRating",
+        """
+        {"@type": "AggregateRating", "ratingValue": \(Messages.plain(mean)), \
+        "ratingCount": \(counts.number), "bestRating": \(Messages.plain(counts.maximum)), \
+        "worstRating": \(Messages.plain(counts.minimum))\(reviewed)}
+        """
+      ))
   }
 
-  /// A document with all members, one on each line.
-  var document: String { Self.document(members) }
-
-  /// A document of members, one on each line.
-  static func document(_ members: [(key: String, value: String)]) -> String {
-    "{\n" + members.map { "  \"\($0.key)\": \($0.value)" }.joined(separator: ",\n") + "\n}\n"
-  }
-
-  /// The mean, which is summed up in ten-thousandths.
-  private var mean: String? { counts.mean.map { Messages.plain(($0 * 10_000).rounded() / 10_000) } }
-
-  /// The rating for search engines, as the picture has it; nil without a number of ratings, which they require.
-  private var aggregate: String? {
-    guard counts.hasNumber, let mean = counts.shownMean else { return nil }
-    let item = item.map { ", \"itemReviewed\": {\"@type\": \"Product\", \"name\": \($0.inJSON)}" }
-    return """
-      {"@type": "AggregateRating", "ratingValue": \(Messages.plain(mean)), \
-      "ratingCount": \(counts.number), "bestRating": \(Messages.plain(counts.maximum)), \
-      "worstRating": \(Messages.plain(counts.minimum))\(item ?? "")}
-      """
+  init(_ history: RatingHistory) {
+    members = [("by", (history.period?.rawValue ?? "label").inJSON)]
+    if let until = history.until { members.append(("until", until.description.inJSON)) }
+    let shown = zip(history.names, history.periods).map { name, counts in
+      let mean = counts.number < history.least ? nil : counts.shownMean
+      return "{\"period\": \(name.inJSON), \"number\": \(counts.number), "
+        + "\"mean\": \(mean.map(Messages.plain) ?? "null"), \"counts\": \(counts.counts)}"
+    }
+    let last = history.periods.last { $0.number >= history.least }?.shownMean
+    members += [
+      ("number", "\(history.total.number)"), ("mean", last.map(Messages.plain) ?? "null"),
+      ("periods", "[\(shown.joined(separator: ", "))]"),
+    ]
   }
 }

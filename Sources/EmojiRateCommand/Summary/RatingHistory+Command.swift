@@ -4,28 +4,22 @@ import EmojiRateHistory
 extension RatingHistory: CommandPicture {
   static let look = RatingSummary.look
 
-  static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
-    guard settings.outputFormat == .json else { return try drawn(&settings) }
-    let history = try settings.history()
-    let picture = RatingHistory(history, settings: settings.picture)
-    var members = history.members
-    members.append(("sentence", (picture.accessibleText(options(settings.picture)) ?? "").inJSON))
-    return Command.Outcome(
-      output: RatingFacts.document(members), path: settings.output,
-      messages: try settings.messages())
-  }
-
-  static func subject(_ settings: inout Settings) throws(CommandError) -> RatingHistory {
-    try settings.history()
+  static func entry(_ settings: inout Settings) throws(CommandError) -> Entry {
+    try settings.checkDates()
+    let history = try settings.readGroups().groups.values.first!.history!
+    var entry = Entry(history.total)
+    entry.history = history
+    entry.name = Array((settings.summary.item ?? "").utf8)
+    return entry
   }
 
   /// A sample of two months, whose second mean is that of the value.
-  static func sample(_ value: Double, _ settings: PictureSettings) -> RatingHistory {
-    let counts = RatingSummary.sample(value, settings)
-    return RatingHistory(
-      [(1, counts), (2, counts)].compactMap { month, counts in
-        CalendarDay(2025, month, 1).map { ($0, counts) }
-      }, by: .month)
+  static func sample(_ value: Double, _ settings: PictureSettings) -> Entry {
+    var entry = RatingSummary.sample(value, settings)
+    let counts = entry.counts!
+    entry.history = RatingHistory(
+      [1, 2].compactMap { month in CalendarDay(2025, month, 1).map { ($0, counts) } }, by: .month)
+    return entry
   }
 
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating {
@@ -37,40 +31,21 @@ extension RatingHistory: CommandPicture {
     return try ExportPlan(ofGroups: job)
   }
 
-  static func subject(of entry: Entry) -> RatingHistory { entry.history! }
-
-  static func entry(_ history: RatingHistory) -> Entry {
-    var entry = RatingSummary.entry(history.total)
-    entry.history = history
-    return entry
-  }
+  static func facts(of entry: Entry) -> RatingFacts { RatingFacts(entry.history!) }
 
   func spoken(_ words: [String], _ options: SVGOptions) -> String {
     accessibleText(options) ?? ""
   }
+
+  init(_ entry: Entry, settings: PictureSettings) { self.init(entry.history!, settings: settings) }
+
+  mutating func show(_ entry: Entry) { show(entry.history!) }
 
   /// A document of the means over time for a page, beside a summary.
   var spark: String {
     var settings = PictureSettings()
     settings.ratingsLayout = .spark
     return RatingHistory(self, settings: settings).svg()
-  }
-
-  /// The members of a JSON object about the periods.
-  var members: [(key: String, value: String)] {
-    var members: [(key: String, value: String)] = [("by", (period?.rawValue ?? "label").inJSON)]
-    if let until { members.append(("until", until.description.inJSON)) }
-    let shown = zip(names, periods).map { name, counts in
-      let mean = counts.number < least ? nil : counts.shownMean
-      return "{\"period\": \(name.inJSON), \"number\": \(counts.number), "
-        + "\"mean\": \(mean.map(Messages.plain) ?? "null"), \"counts\": \(counts.counts)}"
-    }
-    let last = periods.last { $0.number >= least }?.shownMean
-    members += [
-      ("number", "\(total.number)"), ("mean", last.map(Messages.plain) ?? "null"),
-      ("periods", "[\(shown.joined(separator: ", "))]"),
-    ]
-    return members
   }
 }
 
@@ -85,15 +60,8 @@ extension Settings {
     kind == .summary && showsHistory ? RatingHistory.self : kind.command
   }
 
-  /// Refuses ratings over time without dates.
   func checkDates() throws(CommandError) {
     guard input.columns.date == nil else { return }
     throw .usage("layout \(picture.ratingsLayout?.rawValue ?? "trend") needs --date-column")
-  }
-
-  /// The ratings of all files over time.
-  mutating func history() throws(CommandError) -> RatingHistory {
-    try checkDates()
-    return try readGroups().groups.values.first!.history!
   }
 }

@@ -3,26 +3,16 @@ import EmojiRate
 extension RatingSummary: CommandPicture {
   static let look = PictureOptions.rows(of: .summary)
 
-  /// The outcome with a picture, or with the numbers as JSON.
-  static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
-    guard settings.outputFormat == .json else { return try drawn(&settings) }
+  static func entry(_ settings: inout Settings) throws(CommandError) -> Entry {
     let counts = try settings.counts()
-    let picture = RatingSummary(counts, settings: settings.picture)
-    let facts = RatingFacts(
-      counts: counts, missing: settings.summary.missing,
-      sentence: picture.spoken(settings.input.grammar.words, options(settings.picture)),
-      item: settings.summary.item)
-    return Command.Outcome(
-      output: facts.document, path: settings.output,
-      messages: try settings.messages())
-  }
-
-  static func subject(_ settings: inout Settings) throws(CommandError) -> RatingCounts {
-    try settings.counts()
+    var entry = Entry(counts)
+    entry.name = Array((settings.summary.item ?? "").utf8)
+    entry.line = settings.summary.missing
+    return entry
   }
 
   /// Sample counts: the nearer a value is to `value`, the more ratings it has.
-  static func sample(_ value: Double, _ settings: PictureSettings) -> RatingCounts {
+  static func sample(_ value: Double, _ settings: PictureSettings) -> Entry {
     let minimum = settings.minimum ?? 1
     let scale = RatingCounts(
       of: [] as [Double], minimum: minimum, maximum: settings.maximum ?? minimum + 4,
@@ -30,8 +20,9 @@ extension RatingSummary: CommandPicture {
     let gaps = Double(scale.valueCount - 1)
     let place = (value - scale.minimum) / (scale.maximum - scale.minimum) * gaps
     let counts = (0..<scale.valueCount).map { Int(12 / (1 + (Double($0) - place).magnitude)) }
-    return RatingCounts(
-      counts: counts, minimum: scale.minimum, step: (scale.maximum - scale.minimum) / gaps)
+    return Entry(
+      RatingCounts(
+        counts: counts, minimum: scale.minimum, step: (scale.maximum - scale.minimum) / gaps))
   }
 
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating {
@@ -41,12 +32,9 @@ extension RatingSummary: CommandPicture {
 
   static func plan(_ job: ExportJob) throws -> ExportPlan { try ExportPlan(ofGroups: job) }
 
-  static func subject(of entry: Entry) -> RatingCounts { entry.counts! }
-
-  static func entry(_ counts: RatingCounts) -> Entry {
-    var entry = Entry(value: counts.mean ?? .nan, name: [], line: 0)
-    entry.counts = counts
-    return entry
+  static func facts(of entry: Entry) -> RatingFacts {
+    RatingFacts(
+      entry.counts!, missing: entry.line, item: String(decoding: entry.name, as: UTF8.self))
   }
 
   func spoken(_ words: [String], _ options: SVGOptions) -> String {
@@ -55,5 +43,7 @@ extension RatingSummary: CommandPicture {
     return summary.accessibleText(options) ?? ""
   }
 
-  mutating func show(_ counts: RatingCounts) { self.counts = counts }
+  init(_ entry: Entry, settings: PictureSettings) { self.init(entry.counts!, settings: settings) }
+
+  mutating func show(_ entry: Entry) { counts = entry.counts! }
 }

@@ -31,48 +31,47 @@ extension OptionTable {
     "item", .values, "The name of what is rated, for {name} in --title and for --format json.",
     .value(TextKind(placeholder: "text")) { $0.summary.item = $1 })
 
+  /// A column, which only files have.
+  private static func column(
+    _ name: String, _ summary: String, conflicts: [String] = [], requires: String = "values",
+    _ assign: @escaping @Sendable (inout Settings, String) -> Void
+  ) -> CommandOption {
+    CommandOption(
+      name, .values, summary, .value(ColumnKind(), assign), conflicts: conflicts,
+      requires: requires, isOnce: true)
+  }
+
   private static let summarySource =
     [
       values("Count the ratings in a list such as 5,4,4.5, a file or -. Repeatable."),
       valueColumn,
-      CommandOption(
-        "count-column", .values, "The column with the number of ratings that a line stands for.",
-        .value(ColumnKind()) { $0.input.columns.count = $1 }, requires: "values", isOnce: true),
+      column("count-column", "The column with the number of ratings that a line stands for.") {
+        $0.input.columns.count = $1
+      },
       CommandOption(
         "counts-columns", .values,
         "The columns with the number of ratings of each value, lowest first.",
         .value(
           ItemsKind(
-            of: ColumnKind(), placeholder: "columns", example: "one,two,three", count: 2...21
-          ) {
-            $0
-          }
+            of: ColumnKind(), placeholder: "columns", example: "one,two,three", count: 2...21)
         ) { $0.input.columns.counts = $1 }, conflicts: ["value-column", "count-column"],
         requires: "values", isOnce: true),
-      CommandOption(
-        "mean-column", .values, "The column with the mean of a line's ratings.",
-        .value(ColumnKind()) { $0.input.columns.mean = $1 },
-        conflicts: ["value-column", "count-column", "counts-columns"], requires: "number-column",
-        isOnce: true),
-      CommandOption(
-        "number-column", .values, "The column with the number of a line's ratings.",
-        .value(ColumnKind()) { $0.input.columns.number = $1 }, requires: "mean-column",
-        isOnce: true),
+      column(
+        "mean-column", "The column with the mean of a line's ratings.",
+        conflicts: ["value-column", "count-column", "counts-columns"], requires: "number-column"
+      ) { $0.input.columns.mean = $1 },
+      column(
+        "number-column", "The column with the number of a line's ratings.", requires: "mean-column"
+      ) { $0.input.columns.number = $1 },
     ] + inputForm + [
       CommandOption(
         "on-error", .values, "How to handle an invalid line: stop or skip it.",
-        .value(
-          WordKind(words: ["stop", "skip"], defaultText: "stop")
-        ) { $0.input.reaction = $1 == "skip" ? .skip : .stop })
+        .value(WordKind(words: ["stop", "skip"], defaultText: "stop")) {
+          $0.input.reaction = $1 == "skip" ? .skip : .stop
+        })
     ]
 
-  private static let summaryFolder =
-    [
-      folder, exportPair, png,
-      CommandOption(
-        "no-sheet", .files, "Leave out index.html, the contact sheet.",
-        .flag { $0.export.hasSheet = !$1 }),
-    ] + exportOutput
+  private static let summaryFolder = [folder, exportPair, png, noSheet] + exportOutput
 }
 
 /// The settings from the options of a summary.
@@ -83,7 +82,6 @@ struct SummarySettings: Equatable {
   var number: Double?
   /// The name of what is rated; nil without one.
   var item: String?
-  /// The number of lines without a rating.
   var missing = 0
 }
 
@@ -112,20 +110,11 @@ extension Settings {
     guard let given = summary.counts else { return try givenMean() }
     let limit = Double(RatingCounts.countLimit)
     let counts = given.map { Int(remarks.clamp("the count", $0, to: 0...limit)) }
-    let scale = try summaryScale(valueCount: counts.count)
-    if let mean = summary.mean {
-      let used = remarks.clamp("--mean", mean, to: scale.minimum...scale.maximum)
-      // A weighted mean lies between the lowest and the highest rating too.
-      let rated = counts.indices.filter { counts[$0] > 0 }
-        .map { scale.minimum + Double($0 * scale.step) / 100 }
-      if let low = rated.first, let high = rated.last, !(low...high).contains(used) {
-        remarks.warnings.append(
-          "--mean \(Messages.plain(mean)) contradicts the counts, whose ratings are from "
-            + "\(Messages.plain(low)) to \(Messages.plain(high))")
-      }
-    }
+    let empty = try emptyCounts(valueCount: counts.count)
+    if let mean = summary.mean { remarks.clamp("--mean", mean, to: empty.minimum...empty.maximum) }
     return RatingCounts(
-      counts: counts, minimum: scale.minimum, step: Double(scale.step) / 100, mean: summary.mean)
+      counts: counts, minimum: empty.minimum,
+      step: (empty.maximum - empty.minimum) / Double(counts.count - 1), mean: summary.mean)
   }
 
   private mutating func givenMean() throws(CommandError) -> RatingCounts {
@@ -137,68 +126,55 @@ extension Settings {
     if let layout = picture.ratingsLayout, layout != .badge {
       throw .usage("layout \(layout) needs the counts; a mean makes a badge")
     }
-    let scale = try summaryScale(valueCount: nil)
-    remarks.clamp("--mean", mean, to: scale.minimum...scale.maximum)
+    let limits = try summaryLimits(gaps: nil)
+    remarks.clamp("--mean", mean, to: limits)
     return RatingCounts(
-      mean: mean, number: summary.number.map { Int($0) }, minimum: scale.minimum,
-      maximum: scale.maximum)
+      mean: mean, number: summary.number.map { Int($0) }, minimum: limits.lowerBound,
+      maximum: limits.upperBound)
   }
 
-  /// Counts without ratings, on the scale of the values in a file.
-  mutating func emptyCounts() throws(CommandError) -> RatingCounts {
-    let columns = input.columns.counts.count
-    if columns > 0 {
-      let scale = try summaryScale(valueCount: columns)
-      return RatingCounts(
-        valueCount: columns, minimum: scale.minimum, step: Double(scale.step) / 100)
-    }
-    let scale = try summaryScale(valueCount: nil)
-    let step = picture.step.flatMap { $0 > 0 ? $0 : nil } ?? 1
-    let gaps = (scale.maximum - scale.minimum) / step
-    let count = gaps.rounded() + 1
-    guard (gaps - gaps.rounded()).magnitude < 1e-9,
-      (step * 100 - (step * 100).rounded()).magnitude < 1e-9
-    else {
-      throw .data(
-        "--step \(Messages.plain(step)) does not lead from \(Messages.plain(scale.minimum)) to "
-          + "\(Messages.plain(scale.maximum)) in hundredths")
-    }
-    guard (2...21).contains(count) else {
-      throw .data(
-        "\(Messages.plain(count)) values from \(Messages.plain(scale.minimum)) to "
-          + "\(Messages.plain(scale.maximum)); a summary has 2 to 21; give a larger --step, such as "
-          + Messages.plain((scale.maximum - scale.minimum) / 10))
-    }
-    return RatingCounts(valueCount: Int(count), minimum: scale.minimum, step: step)
-  }
-
-  /// The scale, whose values must be hundredths, with its step in hundredths for this number of values.
-  private mutating func summaryScale(
-    valueCount: Int?
-  ) throws(CommandError) -> (minimum: Double, maximum: Double, step: Int) {
-    let limits = RatingCounts.boundLimits
+  /// The ends of the scale.
+  ///
+  /// - Parameter gaps: The number of steps between them; nil without counts.
+  private mutating func summaryLimits(gaps: Double?) throws(CommandError) -> ClosedRange<Double> {
     let minimum = picture.minimum ?? 1
-    let gaps = valueCount.map { Double($0 - 1) }
     let maximum = picture.maximum ?? minimum + (gaps.map { $0 * (picture.step ?? 1) } ?? 4)
-    let low = remarks.clamp("--minimum", minimum, to: limits)
-    let high = remarks.clamp("--maximum", maximum, to: limits)
+    let low = remarks.clamp("--minimum", minimum, to: RatingCounts.boundLimits)
+    let high = remarks.clamp("--maximum", maximum, to: RatingCounts.boundLimits)
     guard low < high else { throw .notBelow(minimum, maximum) }
-    let step = (high - low) * 100 / (gaps ?? 1)
-    guard (step - step.rounded()).magnitude < 1e-6,
-      (low * 100 - (low * 100).rounded()).magnitude < 1e-6
-    else {
-      let distance = Messages.plain((step * 100).rounded() / 10_000)
+    return low...high
+  }
+
+  /// Counts without ratings, whose values must be hundredths.
+  ///
+  /// - Parameter valueCount: The number of values; nil lets the columns of the counts or `--step` decide.
+  mutating func emptyCounts(valueCount: Int? = nil) throws(CommandError) -> RatingCounts {
+    func isWhole(_ number: Double) -> Bool { (number - number.rounded()).magnitude < 1e-6 }
+    let columnCount = input.columns.counts.count
+    let valueCount = valueCount ?? (columnCount > 0 ? columnCount : nil)
+    let limits = try summaryLimits(gaps: valueCount.map { Double($0 - 1) })
+    let (low, high) = (limits.lowerBound, limits.upperBound)
+    let given = picture.step.flatMap { $0 > 0 ? $0 : nil }
+    let step = valueCount.map { (high - low) / Double($0 - 1) } ?? given ?? 1
+    let count = (high - low) / step + 1
+    let scale = "\(Messages.plain(low)) to \(Messages.plain(high))"
+    if let given, (given - step).magnitude >= 1e-8 {
       throw .data(
-        "\(valueCount.map { "\($0) counts from" } ?? "the scale from") \(Messages.plain(low)) to "
-          + "\(Messages.plain(high)) \(valueCount == nil ? "is" : "are") \(distance) apart; values are hundredths"
-      )
+        "--step \(Messages.plain(given)) does not lead from \(scale) in so many counts; "
+          + "leave --step or --maximum out")
     }
-    if gaps != nil, let given = picture.step, (given * 100 - step).magnitude >= 1e-6 {
+    guard isWhole(count), isWhole(step * 100), isWhole(low * 100) else {
+      let distance = Messages.plain((step * 10_000).rounded() / 10_000)
       throw .data(
-        "--step \(Messages.plain(given)) does not lead from \(Messages.plain(low)) to "
-          + "\(Messages.plain(high)) in so many counts; leave --step or --maximum out")
+        valueCount.map { "\($0) counts from \(scale) are \(distance) apart; values are hundredths" }
+          ?? "--step \(distance) does not lead from \(scale) in hundredths")
     }
-    return (low, high, Int(step.rounded()))
+    guard RatingCounts.valueLimits.contains(Int(count.rounded())) else {
+      throw .data(
+        "\(Messages.plain(count.rounded())) values from \(scale); a summary has 2 to 21; "
+          + "give a larger --step, such as \(Messages.plain((high - low) / 10))")
+    }
+    return RatingCounts(valueCount: Int(count.rounded()), minimum: low, step: step)
   }
 }
 

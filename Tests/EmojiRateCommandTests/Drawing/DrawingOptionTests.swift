@@ -98,10 +98,6 @@ struct DrawingOptionTests {
     let a = try folder.make("a.svg", dot(20)).path
     func message(_ arguments: String...) -> String { run(arguments).messages }
     #expect(
-      message("3", "--drawing", "0=\(a),\(a)")
-        == "emoji-rate: error: --drawing: some files have values and some have none; give value=file for all or none\n"
-    )
-    #expect(
       message("3", "--drawing", "low=\(a),high=\(a)")
         == "emoji-rate: error: --drawing: 'low' is not a value; give a number or a percentage\n")
     #expect(
@@ -193,13 +189,6 @@ struct DrawingOptionTests {
     row.symbolPath = expected
     #expect(svg("stars", "3.5", "--symbol-path", "M20 20H220V220H20Z") == row.svg())
     #expect(svg("stars", "3.5", "--symbol-path", file.path) == row.svg())
-    for spacer in ["opacity='0'", "fill='rgba(0, 0, 0, 0)'", "fill='transparent'"] {
-      let spaced = try folder.make(
-        "spaced.svg",
-        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><rect width='24' height='24' \(spacer)/>"
-          + "<path d='M2 2H22V22H2Z'/></svg>")
-      #expect(svg("stars", "3.5", "--symbol-path", spaced.path) == row.svg())
-    }
     let two = try folder.make(
       "two.svg", dot(20).replacing("</svg>", with: "<path d='M0 0H9V9Z'/></svg>"))
     #expect(run(["stars", "3", "--symbol-path", two.path]).messages.contains("there are 2 shapes"))

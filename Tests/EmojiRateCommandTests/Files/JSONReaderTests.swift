@@ -122,20 +122,6 @@ struct JSONReaderTests {
     #expect(error?.sentence == "not UTF-8; save the file as UTF-8")
   }
 
-  @Test(
-    "A number is what RFC 8259 has",
-    arguments: ["0", "-0", "10", "0.5", "-12.25", "1e9", "1E+9", "1.5e-9", "123456789012345678901"])
-  func numbers(text: String) { #expect(JSONReader.isNumber(text)) }
-
-  @Test(
-    "A number is nothing else",
-    arguments: [
-      "", "-", "+1", "01", "-01", "00", ".5", "5.", "-.5", "1e", "1e+", "1.e5", "1.5.2", "--1",
-      "1-",
-      "0x1", "1e5.5", " 1",
-    ])
-  func noNumbers(text: String) { #expect(!JSONReader.isNumber(text)) }
-
   @Test("Keeps as much of a text as is asked for, and reads on")
   func longText() throws {
     #expect(try read(Array(#"["abcdef",1]"#.utf8), longestText: 3) == "[ 'abc' 1 ]")

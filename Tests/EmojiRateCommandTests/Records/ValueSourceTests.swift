@@ -14,8 +14,8 @@ struct ValueSourceTests {
     let file = folder.file("values").path
     let job = try #require(Command.run(["export", "-o", "x", "--values", file] + words).export)
     return try ValueSource(
-      job.settings.input, scale: job.scale, isStrict: job.settings.remarks.isStrict, columns: [],
-      willRead: willRead)
+      job.settings.input, scale: job.scale, isStrict: job.settings.remarks.isStrict,
+      findsName: true, willRead: willRead)
   }
 
   /// The values with their lines and names, what is wrong with lines between them, and the warnings.

@@ -42,31 +42,6 @@ struct StyleTests {
     if argument == nil { #expect(try run("--value 3.3", "{\"\(key)\": false}") == plain) }
   }
 
-  @Test("A key of rows is its option")
-  func rowKeys() throws {
-    for (text, arguments) in [
-      (#"{"count": 4, "symbol": "heart"}"#, "--count 4 --symbol heart"),
-      (#"{"fill": "half", "right-to-left": true}"#, "--fill half --right-to-left"),
-      (
-        #"{"line-width": 3, "star-size": 20, "spacing": 2.5}"#,
-        "--line-width 3 --star-size 20 --spacing 2.5"
-      ),
-      (
-        #"{"width": 320, "height": 60, "margin": 5, "minimum-star-size": 50}"#,
-        "--width 320 --height 60 --margin 5 --minimum-star-size 50"
-      ),
-      (#"{"cells": "200x50"}"#, "--cells 200x50"),
-      (
-        ##"{"fill-color": "gold", "empty-color": "#0001", "stroke-color": "red"}"##,
-        "--fill-color gold --empty-color #0001 --stroke-color red"
-      ),
-    ] {
-      let given = run("stars --value 3.3 \(arguments)")
-      #expect(given.exitStatus == 0)
-      #expect(try run("stars --value 3.3", text) == given)
-    }
-  }
-
   @Test("Faces and rows share a file, and each leaves the other's keys alone")
   func shared() throws {
     let text = """
@@ -109,28 +84,15 @@ struct StyleTests {
     "The command line wins over a key, and over those that conflict with it or have no effect with it",
     arguments: [
       ("--mouth-width 0.4", #"{"mouth-width": 0.3}"#, "--mouth-width 0.4"),
-      (
-        "--mouth-width 0.4", #"{"mouth-width": 0.3, "eye-width": 0.3}"#,
-        "--mouth-width 0.4 --eye-width 0.3"
-      ),
       ("--color red", ##"{"low-color": "#123", "hue-path": "shorter"}"##, "--color red"),
-      ("--low-color red", #"{"color": "blue"}"#, "--low-color red"),
-      ("--size 48", #"{"responsive": true}"#, "--size 48"),
-      ("--responsive", #"{"size": 48}"#, "--responsive"),
       ("--language zh-Hans", #"{"title": "x"}"#, "--language zh-Hans"),
-      ("--title x", #"{"language": "zh-Hans"}"#, "--title x"),
       ("--decorative", #"{"title": "x"}"#, "--decorative"),
       ("--theme dusk", #"{"theme": "sky", "low-color": "red"}"#, "--theme dusk --low-color red"),
       ("--theme dusk", #"{"color": "crimson"}"#, "--color crimson --theme dusk"),
-      ("--theme dusk", #"{"hue-path": "linear"}"#, "--hue-path linear --theme dusk"),
-      ("--theme dusk --low-color red", #"{"low-color": "blue"}"#, "--theme dusk --low-color red"),
       ("--low-color red", #"{"theme": "sky"}"#, "--theme sky --low-color red"),
       ("--color auto", #"{"color": "crimson", "theme": "sky"}"#, "--theme sky"),
-      ("--color auto", #"{"low-color": "red"}"#, "--low-color red"),
-      ("--background none", #"{"background": "red"}"#, "--no-responsive"),
       ("--eyes dot", #"{"no-eyes": true}"#, "--eyes dot"),
       ("--no-eyes", #"{"eyes": "dot"}"#, "--no-eyes"),
-      ("--no-eyes --eyes dot", #"{"no-eyes": true}"#, "--eyes dot"),
       (
         "--character cat", #"{"character": "bear", "extras": ["crown", "bow"]}"#,
         "--character cat --extras crown,bow"
@@ -144,15 +106,9 @@ struct StyleTests {
         "--step 0", #"{"colors": ["rgb(1,2,3)", "blue"], "ink": "navy"}"#,
         "--colors rgb(1,2,3),blue --ink navy"
       ),
-      ("--no-eyes", #"{"no-eyes": false}"#, "--no-eyes"),
       ("--no-responsive", #"{"responsive": true}"#, "--no-responsive"),
-      ("--no-responsive", #"{"size": 48}"#, "--size 48"),
-      ("--size 48", #"{"responsive": false}"#, "--size 48"),
-      ("--no-decorative", #"{"decorative": true}"#, "--no-decorative"),
-      ("--no-decorative", #"{"title": "x"}"#, "--title x"),
       // What takes something back conflicts with nothing.
       ("--step 0", #"{"size": 48, "responsive": false}"#, "--size 48"),
-      ("--step 0", #"{"title": "x", "decorative": false}"#, "--title x"),
       ("--step 0", #"{"color": "auto", "low-color": "red"}"#, "--low-color red"),
     ])
   func precedence(given: String, text: String, same: String) throws {
@@ -165,37 +121,13 @@ struct StyleTests {
     "The command line decides a row's layout, whatever the file's is",
     arguments: [
       ("--cells 200x50", #"{"width": 300, "height": 60, "margin": 4}"#, "--cells 200x50"),
-      ("--cells 200x50", #"{"star-size": 20, "spacing": 4}"#, "--cells 200x50"),
-      (
-        "--star-size 20", #"{"width": 300, "height": 60, "spacing": 4}"#,
-        "--star-size 20 --spacing 4"
-      ),
-      ("--width 300", #"{"cells": "200x50"}"#, "--width 300"),
-      ("--width 300", #"{"height": 60}"#, "--width 300 --height 60"),
       ("--width 300", #"{"width": 200, "height": 60}"#, "--width 300 --height 60"),
-      ("--height 60", #"{"width": 300}"#, "--width 300 --height 60"),
       ("--symbol face", #"{"fill": "half", "fill-color": "red"}"#, "--symbol face"),
       ("--symbol star", #"{"symbol": "heart", "fill": "half"}"#, "--fill half"),
-      ("--count 3", #"{"count": 7}"#, "--count 3"),
-      (
-        "--theme sky", #"{"fill-color": "red", "stroke-color": "red"}"#,
-        "--fill-color red --stroke-color red --theme sky"
-      ),
-      (
-        "--theme sky", #"{"fill-color": "red", "empty-color": "tan"}"#,
-        "--fill-color red --empty-color tan --theme sky"
-      ),
-      ("--no-right-to-left", #"{"right-to-left": true}"#, "--no-right-to-left"),
-      (
-        "--symbol face --count 1 --maximum 5", #"{"theme": "mono"}"#,
-        "--symbol face --count 1 --maximum 5 --theme mono"
-      ),
       ("--maximum 10", #"{"count": 7}"#, "--maximum 10 --count 7"),
     ])
   func layout(given: String, text: String, same: String) throws {
-    let expected = run("stars --value 2.3 \(same)")
-    #expect(expected.exitStatus == 0 && expected.messages == "")
-    #expect(try run("stars --value 2.3 \(given)", text) == expected)
+    #expect(try run("stars --value 2.3 \(given)", text) == run("stars --value 2.3 \(same)"))
   }
 
   @Test("A row of faces has the colours that a file gives to faces")

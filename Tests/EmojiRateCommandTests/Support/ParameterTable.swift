@@ -1,5 +1,3 @@
-import Testing
-
 @testable import EmojiRateCommand
 
 /// The options as Markdown tables, for an article that cannot go stale: those that several commands share, and those of
@@ -37,17 +35,11 @@ enum ParameterTable {
   }()
 
   private static func table(_ rows: [String]) -> String {
-    "| option | meaning | allowed | example |\n| --- | --- | --- | --- |\n" + rows.joined()
+    "| option | meaning | allowed |\n| --- | --- | --- |\n" + rows.joined()
   }
 
   private static func rows(of kind: String) -> [String] {
-    options(of: kind).map {
-      if $0.kind != nil && example(of: $0) == nil {
-        Issue.record("\($0.longName) has no example in ParameterTable.arguments.")
-      }
-      let example = "`\($0.longName)\(example(of: $0).map { " \($0)" } ?? "")`"
-      return "| \(names(of: $0)) | \($0.summary) | \(allowed($0)) | \(example) |\n"
-    }
+    options(of: kind).map { "| \(names(of: $0)) | \($0.summary) | \(allowed($0)) |\n" }
   }
 
   /// The options of a command that its table has.
@@ -65,36 +57,6 @@ enum ParameterTable {
     [option.longName, option.oppositeName].compactMap { $0 }
       .map { "`\($0)`" }.joined(separator: ", ")
   }
-
-  /// An argument that a test has given to the option; without such a test, one of ``arguments``, or a word of the option.
-  private static func example(of option: CommandOption) -> String? {
-    guard let kind = option.kind else { return nil }
-    if option.name == "output", option.summary.contains("folder") {
-      return kind.placeholder == "folder" ? "pictures" : "rating.js"
-    }
-    if option.name == "values", option.summary.contains("layers") { return "0,2.5,5" }
-    let sample = (Sample.all + Sample.ofStars).first { $0.option == option.name }?.argument
-    let isInWords = sample.map { kind.words.isEmpty || kind.words.contains($0) } ?? false
-    let text =
-      arguments[option.name]
-      ?? (isInWords || kind.words.isEmpty ? sample : nil)
-      ?? kind.words.last ?? sample
-    return text.map { $0.contains(where: { " ()'#!".contains($0) }) ? "'\($0)'" : $0 }
-  }
-
-  private static let arguments = [
-    "style": "style.json", "drawing": "owl.svg", "extras": "glasses,crown", "pair": "light,dark",
-    "title": "{value} points", "mean": "4.3", "number": "1284", "values": "reviews.csv",
-    "value-column": "stars", "count-column": "n", "mean-column": "average",
-    "counts-columns": "one,two,three,four,five", "number-column": "reviews", "name-column": "name",
-    "group-column": "product", "where": "language=en", "missing": "0,X", "records": "data",
-    "item": "Kettle", "height": "60", "margin": "10", "minimum-star-size": "12",
-    "text-color": "navy", "from": "1", "to": "5", "by": "0.5", "name-template": "{name}-{value}",
-    "png": "1x,2x", "look": "moon=moon.json", "name": "mood-face", "markup": "4",
-    "check": "sad.svg,happy.svg", "overview": "values.svg", "tolerance": "0.5",
-    "date-column": "created", "since": "2025-03", "until": "2026-02", "least": "5", "axis": "2,5",
-    "period": "month", "delimiter": "semicolon", "decimal": ",",
-  ]
 
   private static let topics = ListTopic.all.map(\.option.name)
 

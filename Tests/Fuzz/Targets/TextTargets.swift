@@ -64,16 +64,14 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     ] {
       let job = Command.run((["export", "-o", "x", "--values", "v"] + words)[...]).export!
       for format in RecordFormat.allCases {
-        guard
-          var source = try? ValueSource(
-            job.settings.input, scale: job.scale, isStrict: false, columns: ["product"])
-        else { continue }
-        source.begin(ByteInput(bytes: bytes), .init(format: format))
+        var source = RatingFile(
+          ByteInput(bytes: bytes), .init(format: format), name: "v", job.settings.input,
+          scale: job.scale, LineFilters([]), isStream: false)
         var count = 0
         while count <= bytes.count {
           do {
             guard let line = try source.next() else { break }
-            precondition(line.line > 0 && line.columns.count == 1, "\(line)")
+            precondition(line.line > 0, "\(line)")
           } catch is CommandError {
             break
           } catch {}
@@ -151,10 +149,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     let name = FileNames(prefix: "face").portable(text)
     precondition(!name.isEmpty && !name.contains("/") && !name.hasPrefix("."), text)
     precondition(FileNames.key(text) == FileNames.key(text.uppercased()), text)
-    var columns: [String]? = []
-    guard let template = try? TextTemplate(text, option: "--title", columns: &columns) else {
-      return
-    }
+    guard let template = try? TextTemplate(text, option: "--title") else { return }
     _ = template.filled(Entry(value: 0, name: [], line: 1), on: Rating())
   },
 ]
