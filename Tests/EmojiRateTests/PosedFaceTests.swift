@@ -23,13 +23,14 @@ struct PosedFaceTests {
       style.extras = extras
       style.extras.insert(.bowTie)
       style.extras.insert(.nose)
-      let face = PosedFace(style, at: value / 5)
-      let mouth = InkMeter(style.mouth, face.pose, in: face.mouthFrame).extent
-      let features = face.pose.features
+      let pose = Pose(at: value / 5, style)
+      let face = PosedFace(pose)
+      let mouth = InkMeter(style.mouth, pose, in: face.mouthFrame).extent
+      let features = pose.features
       var extents: [Extent] = []
       for extra in [FaceExtra.bowTie, .nose] {
-        var ink = Recording(basePaint: face.pose.colors.base)
-        face.draw(extra, on: &ink)
+        var ink = Recording(basePaint: pose.colors.base)
+        face.draw(extra, pose, on: &ink)
         extents.append(
           ink.shapes.flatMap(\.outline.points).reduce(into: .empty) {
             let place = $1 - features.center

@@ -84,6 +84,7 @@ public struct Face: CanvasPicture, Hashable {
     if let drawing = style.drawing {
       return drawing.data.draw(at: rating.progress, isMuted: drawing.isMuted, on: &canvas)
     }
-    PosedFace(style, at: rating.progress).draw(on: &canvas)
+    let pose = Pose(at: rating.progress, style)
+    PosedFace(pose).draw(pose, on: &canvas)
   }
 }

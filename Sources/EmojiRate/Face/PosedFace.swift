@@ -29,12 +29,11 @@ protocol Feature {
     _ layer: FaceLayer, _ pose: borrowing Pose, in frame: Frame, on canvas: inout some Canvas)
 }
 
-/// A face at one value: its pose, and the places of parts that depend on other parts.
+/// The places of parts of a face that depend on other parts, at one value.
 ///
 /// Effects of one part on another belong here: dark glasses hide eyes, glasses raise the brows, and the mouth
 /// makes room for the parts above it.
-struct PosedFace: ~Copyable {
-  let pose: Pose
+struct PosedFace {
   let brows: Brows
   /// The frame of the mouth: the frame of the features, unless extras need its place.
   let mouthFrame: Frame
@@ -44,10 +43,9 @@ struct PosedFace: ~Copyable {
   /// The circle around extras at the eyes, in units of the features; nil without such extras.
   let eyewear: (x: Double, y: Double, reach: Double)?
 
-  init(_ style: borrowing FaceStyle, at progress: Double) {
-    pose = Pose(at: progress, style)
+  init(_ pose: borrowing Pose) {
     // Each part is placed after those it depends on.
-    let extras = style.extras
+    let extras = pose.style.extras
     glasses = extras.contains(.glasses) ? Glasses(pose) : nil
     shades = extras.contains(.shades) ? Shades(pose) : nil
     eyewear = glasses.map { ($0.x, $0.y, $0.reach) } ?? shades.map { ($0.x, $0.y, $0.reach) }
@@ -59,14 +57,14 @@ struct PosedFace: ~Copyable {
     }
     brows = Brows(pose, above: highest)
     if extras.contains(.moustache) {
-      let ink = InkMeter(style.mouth, pose).extent
+      let ink = InkMeter(pose.style.mouth, pose).extent
       let bottom = if let eyewear { eyewear.y + eyewear.reach } else { Self.bottomOfEyes(pose) }
       let worn = Moustache(pose, above: ink, below: bottom)
       moustache = worn
       mouthFrame = Self.frame(of: ink, pose, lowering: worn.bottom + 2 - ink.top)
     } else if let eyewear {
       moustache = nil
-      let ink = InkMeter(style.mouth, pose, around: (eyewear.x, eyewear.y))
+      let ink = InkMeter(pose.style.mouth, pose, around: (eyewear.x, eyewear.y))
       // The mouth gives way gradually before it must, to avoid jerks.
       let (lack, soon) = (eyewear.reach + 3 - ink.nearest, 6.0)
       let lowering = lack > soon ? lack : max(lack + soon, 0) * max(lack + soon, 0) / (4 * soon)
@@ -93,13 +91,11 @@ struct PosedFace: ~Copyable {
     return pose.features.inner(0, place - top * scale, scale: scale)
   }
 
-  /// Whether a part has the paint of the original control's lines.
-  private var hasLines: Bool {
-    pose.style.mouth == .classic || pose.style.eyes == .classic && shades == nil
-  }
-
   /// Draws the face, layer by layer.
-  func draw(on canvas: inout some Canvas) {
+  // A pose that was stored would be copied for every layer.
+  func draw(_ pose: borrowing Pose, on canvas: inout some Canvas) {
+    let hasLines =
+      pose.style.mouth == .classic || pose.style.eyes == .classic && shades == nil
     FaceLayer.forEach { layer in
       switch layer {
       case .head:
@@ -111,25 +107,29 @@ struct PosedFace: ~Copyable {
       case .lines where hasLines: canvas.paint(pose.colors.lines)
       default: break
       }
-      for extra in pose.style.extras.each where extra.layer == layer { draw(extra, on: &canvas) }
-      if layer == .lines { drawMouth(layer, on: &canvas) }
+      for extra in pose.style.extras.each where extra.layer == layer {
+        draw(extra, pose, on: &canvas)
+      }
+      if layer == .lines { drawMouth(layer, pose, on: &canvas) }
       canvas.part(layer == .highlights ? "eye shines" : "eyes")
       // Dark glasses hide the eyes.
       if shades == nil { pose.style.eyes.draw(layer, pose, in: pose.features, on: &canvas) }
       canvas.part("brows")
       brows.draw(layer, pose, on: &canvas)
       // The original control's mouth is drawn before its eyes.
-      if layer != .lines { drawMouth(layer, on: &canvas) }
+      if layer != .lines { drawMouth(layer, pose, on: &canvas) }
     }
   }
 
-  private func drawMouth(_ layer: FaceLayer, on canvas: inout some Canvas) {
+  private func drawMouth(
+    _ layer: FaceLayer, _ pose: borrowing Pose, on canvas: inout some Canvas
+  ) {
     canvas.part("mouth")
     pose.style.mouth.draw(layer, pose, in: mouthFrame, on: &canvas)
   }
 
   /// Draws one extra of the face.
-  func draw(_ extra: FaceExtra, on canvas: inout some Canvas) {
+  func draw(_ extra: FaceExtra, _ pose: borrowing Pose, on canvas: inout some Canvas) {
     canvas.part(extra.rawValue)
     switch extra {
     case .blush: pose.drawBlush(on: &canvas)

@@ -18,17 +18,19 @@ struct FacePart: CanvasPicture {
   var basePaint: Paint { FaceColors.base(style, Moment(rating.progress)) }
 
   func draw<Target: Canvas>(on canvas: inout Target) {
-    let face = PosedFace(style, at: rating.progress)
-    let frame = face.pose.features
+    let pose = Pose(at: rating.progress, style)
+    let (face, frame) = (PosedFace(pose), pose.features)
     for layer in FaceLayer.allCases {
-      if layer == .features { canvas.paint(face.pose.colors.features) }
-      if layer == .lines, kind != .brows { canvas.paint(face.pose.colors.lines) }
+      if layer == .features { canvas.paint(pose.colors.features) }
+      if layer == .lines, kind != .brows { canvas.paint(pose.colors.lines) }
       switch kind {
-      case .eyes: style.eyes.draw(layer, face.pose, in: frame, on: &canvas)
-      case .brows: face.brows.draw(layer, face.pose, on: &canvas)
-      case .mouth: style.mouth.draw(layer, face.pose, in: frame, on: &canvas)
+      case .eyes: style.eyes.draw(layer, pose, in: frame, on: &canvas)
+      case .brows: face.brows.draw(layer, pose, on: &canvas)
+      case .mouth: style.mouth.draw(layer, pose, in: frame, on: &canvas)
       case .extras:
-        for extra in style.extras.each where extra.layer == layer { face.draw(extra, on: &canvas) }
+        for extra in style.extras.each where extra.layer == layer {
+          face.draw(extra, pose, on: &canvas)
+        }
       }
     }
   }
