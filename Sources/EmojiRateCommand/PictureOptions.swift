@@ -57,16 +57,18 @@ enum PictureOptions {
           defaultText: parameter.default(or: color.defaultValue?.description),
           undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
       ) { $0?.spelling }
-    case .word(let type, let defaultValue):
+    case .word(let texts, let defaultValue, let hasOtherWords):
       return argument(
         WordKind(
-          words: type.words, defaultText: parameter.default(or: defaultValue),
-          hasOtherWords: type.hasOtherWords
-        ) { type.allows($0) }
+          words: texts.words(), defaultText: parameter.default(or: defaultValue),
+          hasOtherWords: hasOtherWords, accepts: texts.allows)
       ) { $0 }
     case .size(let length):
       return argument(SizeKind(length: NumberKind(length, parameter))) { $0.spelling }
-    case .list(let type): return argument(ListKind(of: type)) { $0 }
+    case .list(let texts, let phrase):
+      return argument(
+        ListKind(allowed: "\(phrase)", words: texts.words(), isValid: texts.allows)
+      ) { $0 }
     case .text: return argument(TextKind(placeholder: "text")) { $0 }
     case .pathData: return .value(SymbolPathKind()) { $0.picture.symbolPath = $1 }
     }

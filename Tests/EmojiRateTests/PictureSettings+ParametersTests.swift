@@ -145,7 +145,9 @@ struct ParameterRow {
     }
   }
 
-  var words: [String]? { if case .word(let type, _) = kind { type.words } else { nil } }
+  var words: [String]? {
+    if case .word(let texts, _, _) = kind { texts.words() } else { nil }
+  }
 
   /// A value other than the default.
   var other: String {
@@ -156,9 +158,9 @@ struct ParameterRow {
         min(high, low + 1, number.defaultValue - 1) < low ? high : low)
     case .flag: return "true"
     case .color: return "teal"
-    case .word(let type, let usual): return type.words.first { $0 != usual && $0 != text }!
+    case .word(let texts, let usual, _): return texts.words().first { $0 != usual && $0 != text }!
     case .size: return "300x90"
-    case .list(let type): return type.allows(list: "red,teal") ? "red,teal" : "glasses"
+    case .list(let texts, _): return texts.allows("red,teal") ? "red,teal" : "glasses"
     case .text, .pathData: return "M12 2 22 20H2z"
     }
   }

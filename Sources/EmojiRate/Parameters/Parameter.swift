@@ -89,13 +89,21 @@ package enum ParameterKind: Sendable {
   /// A colour.
   case color(ColorParameter)
   /// One of several words; `defaultValue` applies if none is set.
-  case word(any Keyword.Type, defaultValue: String)
+  case word(AllowedTexts, defaultValue: String, hasOtherWords: Bool)
   /// A width and a height, both with the limits of a number.
   case size(NumberParameter)
-  /// A list of values.
-  case list(any ParameterList.Type)
+  /// A list of values, with the allowed ones as a phrase.
+  case list(AllowedTexts, phrase: StaticString)
   /// A text.
   case text
   /// A text in path data: see ``SymbolPath``.
   case pathData
+}
+
+/// The texts that a parameter of words, or of a list, allows.
+package struct AllowedTexts: Sendable {
+  /// The words; empty if items of a list are colours.
+  package let words: @Sendable () -> [String]
+  /// Whether a text is allowed.
+  package let allows: @Sendable (String) -> Bool
 }

@@ -15,11 +15,6 @@ package protocol ParameterList: Hashable, Sendable {
   var items: [String] { get }
 }
 
-extension ParameterList {
-  /// Whether a text is allowed.
-  package static func allows(list text: String) -> Bool { Self(list: text) != nil }
-}
-
 extension String {
   /// The items of a list, without the white space around them; there is at least one, which can be empty.
   package var listItems: [String] {

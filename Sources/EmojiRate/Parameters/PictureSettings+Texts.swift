@@ -143,8 +143,11 @@ package struct ParameterVisitor {
   mutating func word<Word: Keyword>(
     _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) {
+    let words = AllowedTexts(words: { Word.words }, allows: { Word(word: $0) != nil })
+    let kind = ParameterKind.word(
+      words, defaultValue: defaultValue.rawValue, hasOtherWords: Word.hasOtherWords)
     visit(
-      parameter, .word(Word.self, defaultValue: defaultValue.rawValue), &value,
+      parameter, kind, &value,
       mustBe: "one of \(Word.words.joined(separator: ", "))", read: { Word(word: $0) },
       write: { $0.rawValue })
   }
@@ -156,8 +159,9 @@ package struct ParameterVisitor {
   }
 
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+    let texts = AllowedTexts(words: { Value.words }, allows: { Value(list: $0) != nil })
     visit(
-      parameter, .list(Value.self), &value, mustBe: "\(Value.allowed)",
+      parameter, .list(texts, phrase: Value.allowed), &value, mustBe: "\(Value.allowed)",
       read: { Value(list: $0) },
       write: { $0.items.isEmpty ? "none" : $0.items.joined(separator: ",") })
   }

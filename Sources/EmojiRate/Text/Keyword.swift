@@ -26,9 +26,6 @@ extension Keyword {
   /// Whether two choices differ.
   package static func != (one: Self, other: Self) -> Bool { !(one == other) }
 
-  /// Whether a word is allowed.
-  package static func allows(_ word: String) -> Bool { Self(word: word) != nil }
-
   /// All words, in order.
   package static var words: [String] { allCases.map { $0.rawValue } }
 

@@ -89,13 +89,7 @@ struct TextKind: ArgumentKind {
 struct ListKind: ArgumentKind {
   let allowed: String
   let words: [String]
-  private let isValid: @Sendable (String) -> Bool
-
-  init<List: ParameterList>(of list: List.Type) {
-    allowed = "\(list.allowed)"
-    words = list.words
-    isValid = { list.allows(list: $0) }
-  }
+  let isValid: @Sendable (String) -> Bool
 
   var placeholder: String { words.isEmpty ? "colours" : "words" }
   var limits: String? { allowed }

@@ -68,13 +68,13 @@ extension ParameterKind {
     case .color(let color):
       let random = generator.color()
       return random == .currentColor && !color.allowsCurrentColor ? nil : random.spelling
-    case .word(let type, _): return generator.element(type.words)
+    case .word(let texts, _, _): return generator.element(texts.words())
     case .size(let length):
       func side() -> Double { length.clamped(generator.number(length.limits)) }
       return Size(width: side(), height: side()).spelling
-    case .list(let type):
+    case .list(let texts, _):
       let list = generator.element(Self.lists)
-      return type.allows(list: list) ? list : nil
+      return texts.allows(list) ? list : nil
     case .text: return generator.text()
     case .pathData: return generator.element(Self.heads)
     }
