@@ -35,14 +35,17 @@ struct Remarks: Equatable {
 
     /// The hint for a rating above the maximum, which may be on a larger scale.
     var largerScale: String {
-      guard used == limits.upperBound, limits.upperBound < 100 else { return "" }
+      guard isAbove, limits.upperBound < 100, !isPercentage else { return "" }
       return ", or give --maximum \(limits.upperBound < 10 ? 10 : 100)"
     }
 
     var sentence: String {
-      let side = used == limits.upperBound ? "above" : "below"
-      return "\(place)\(option) \(given.excerpt()) is \(side) \(Messages.plain(used))"
+      let end = isPercentage ? (isAbove ? "100%" : "0%") : Messages.plain(used)
+      return "\(place)\(option) \(given.excerpt()) is \(isAbove ? "above" : "below") \(end)"
     }
+
+    private var isAbove: Bool { used == limits.upperBound }
+    private var isPercentage: Bool { given.contains("%") }
   }
 }
 

@@ -28,7 +28,7 @@ extension OptionTable {
   /// The rows for the lines of a file, and how they are written.
   static let inputForm = [
     ofLines(
-      "where", "Only lines with this value, or with != without it. Repeatable.", isOnce: false,
+      "where", "Keep lines with this value; != drops them. Repeatable.", isOnce: false,
       .value(FilterKind()) {
         $0.input.columns.filters.append($1.column)
         $0.input.filters.append($1)
@@ -37,7 +37,7 @@ extension OptionTable {
       "header", "Whether the first line is a header row. By default it decides itself.",
       .value(WordKind(words: ["yes", "no"])) { $0.input.hasHeader = $1 == "yes" }),
     ofLines(
-      "missing", "What stands for no rating, such as 0,X, in place of empty, NULL or N/A.",
+      "missing", "Texts for a missing rating, such as 0,X, instead of empty, NULL and N/A.",
       .value(TextKind(placeholder: "text,text")) {
         $0.input.grammar.missing = $1.split(separator: ",", omittingEmptySubsequences: false)
           .map(String.init)
