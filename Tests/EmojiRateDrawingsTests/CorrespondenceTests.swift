@@ -43,110 +43,37 @@ struct CorrespondenceTests {
     }
   }
 
-  @Test("just beside its own value, a drawing looks like its file", arguments: pairs)
-  func besideKeys(_ kind: String, _ first: String, _ last: String) throws {
-    let files = try [first, last].map { try DrawingFiles.small($0) }
-    try expectContinuous(try Drawing(files: files), kind)
-  }
-
-  @Test("just beside its own value, a drawing with layers looks like its layer", arguments: files)
-  func besideLayers(_ name: String) throws {
-    try expectContinuous(
-      try Drawing(files: [DrawingFiles.small(name)]), name)
-  }
-
-  private func expectContinuous(_ drawing: Drawing, _ name: String) throws {
-    for (value, near) in [(0.0, 0.0005), (5, 4.9995)] {
-      let (one, other) = (Grid(drawing, value), Grid(drawing, near))
-      let off = zip(one.colors, other.colors).filter { $0.distance(to: $1) > 96 }.count
-      // Points on an edge may be on either side of it.
-      #expect(off <= 6, "\(off) of \(one.colors.count) points of \(name) at \(value)")
-    }
-  }
-
-  /// The colours of a drawing at points of a grid, without the ends and corners of lines.
-  private struct Grid {
-    private(set) var colors: [SRGBColor] = []
-
-    init(_ drawing: Drawing, _ value: Double) {
-      let shapes: [PaintedShape] = Face(value, style: FaceStyle(drawing)).shapes
-      let polygons = shapes.map { Self.polygons($0.elements) }
-      for y in 0..<60 {
-        for x in 0..<60 {
-          let point = Point(4 * Double(x) + 2.1, 4 * Double(y) + 2.3)
-          var color = SRGBColor(red: 1, green: 1, blue: 1, alpha: 1)
-          for (shape, polygons) in zip(shapes, polygons) {
-            if let fill = shape.paint.fill,
-              shape.paint.winding.fills(
-                polygons.reduce(0) { $0 + $1.points.winding(around: point) })
-            {
-              color = color.under(fill)
-            }
-            if let line = shape.paint.stroke,
-              polygons.contains(where: { $0.distance(to: point) <= line.width / 2 })
-            {
-              color = color.under(line.brush)
-            }
-          }
-          colors.append(color)
-        }
+  @Test("between its values, a drawing is what it was")
+  func between() throws {
+    var lines = ""
+    let drawings = Self.pairs.map { [$0.1, $0.2] } + Self.files.map { [$0] }
+    for names in drawings {
+      let drawing = try Drawing(files: names.map { try DrawingFiles.small($0) })
+      // What they look like is in Tests/Rendering/small-drawings.png.
+      for value in [0, 0.0005, 1.3, 2.5, 4.9995, 5] {
+        var digest = FNV1a()
+        digest.add(pictures(drawing, value))
+        lines += "\(names.joined(separator: " ")) at \(value): \(digest.hexadecimal)\n"
       }
     }
-
-    private static func polygons(_ elements: [PathElement]) -> [Polygon] {
-      var polygons: [Polygon] = []
-      for element in elements {
-        let last = polygons.count - 1
-        switch element {
-        case .move(let point): polygons.append(Polygon(points: [point]))
-        case .line(let point): polygons[last].points.append(point)
-        case .curve(let end, let control1, let control2):
-          let curve = Cubic(
-            start: polygons[last].points.last!, control1: control1, control2: control2, end: end)
-          polygons[last].points += (1...16).map { curve.point(at: Double($0) / 16) }
-        case .close: polygons[last].isClosed = true
-        }
-      }
-      return polygons
-    }
-  }
-
-  private struct Polygon {
-    var points: [Point]
-    var isClosed = false
-
-    /// The distance of a point from the edges.
-    func distance(to point: Point) -> Double {
-      var least = (points[0] - point).length
-      let ends =
-        zip(points, points.dropFirst()) + (isClosed ? [(points[points.count - 1], points[0])] : [])
-      for (from, to) in ends {
-        let way = to - from
-        let part = way.squaredLength > 0 ? (point - from).dot(way) / way.squaredLength : 0
-        least = min(least, (lerp(from, to, part.clamped(to: 0...1)) - point).length)
-      }
-      return least
-    }
+    try expectSnapshot(lines: lines, "small-drawings")
   }
 }
 
-extension SRGBColor {
-  /// The colour with a brush over it; a gradient counts as its fallback.
-  fileprivate func under(_ brush: Brush) -> SRGBColor {
-    let color: SRGBColor
-    switch brush {
-    case .color(let given): color = given
-    case .gradient(let gradient): color = gradient.fallback
-    default: color = SRGBColor(red: 0, green: 0, blue: 0, alpha: 1)
-    }
-    let alpha = color.alpha
-    return SRGBColor(
-      red: lerp(red, color.red, alpha), green: lerp(green, color.green, alpha),
-      blue: lerp(blue, color.blue, alpha), alpha: 1)
+@Suite
+struct RisingChainTests {
+  @Test("pairs so that both indices grow and the sum is the greatest")
+  func chain() {
+    let scores = [[1.0, 5, 0], [4, 1, 1], [0, 0, 3]]
+    #expect(risingChain(3, 3) { scores[$0][$1] }.map { [$0.0, $0.1] } == [[0, 1], [2, 2]])
+    #expect(risingChain(2, 2) { _, _ in nil }.isEmpty)
+    #expect(risingChain(0, 3) { _, _ in 1 }.isEmpty)
+    #expect(risingChain(3000, 3000) { _, _ in 1 }.isEmpty)
   }
 
-  /// The largest difference of a channel, of 255.
-  fileprivate func distance(to other: SRGBColor) -> Double {
-    255 * max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
+  @Test("finds the first that no other undercuts by more than a millionth")
+  func least() {
+    #expect([3, 1 + 5e-7, 1, 2].leastIndex == 1)
+    #expect([Double]().leastIndex == nil)
   }
 }

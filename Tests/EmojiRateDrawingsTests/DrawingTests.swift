@@ -7,15 +7,13 @@ import Testing
 
 @Suite
 struct DrawingTests {
-  private let circle = "<circle cx='50' cy='50' r='20'/>"
-
   @Test(
     "finds layers under wrappers, behind an artboard, and draws what is beside them at every value")
   func layerLevel() throws {
     let wrapped = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><g id="Frame"><g id="page">
       <rect width="240" height="240" fill="white"/>
-      <path d="M0 0h9v9z" fill="red"/><g id="100%">\(circle)</g><g id="0" display="none" opacity="0">\(circle)</g>
+      <path d="M0 0h9v9z" fill="red"/><g id="100%">\(Self.circle)</g><g id="0" display="none" opacity="0">\(Self.circle)</g>
       <path d="M0 0h9v9z" fill="blue"/></g></g></svg>
       """
     let drawing = try Drawing(
@@ -30,7 +28,7 @@ struct DrawingTests {
 
   @Test("counts numbers on the scale, and percentages as parts of it")
   func scale() throws {
-    let svg = layers(circle, circle).replacing("\"0\"", with: "\"25%\"")
+    let svg = layers(Self.circle, Self.circle).replacing("\"0\"", with: "\"25%\"")
     #expect(try Drawing(svg: svg, over: 0...10).keys == [0.25, 0.5])
     #expect(throws: DrawingError.self) { try Drawing(svg: svg, over: 0...4) }
     #expect(throws: DrawingError.self) { try Drawing(svg: svg.replacing("25%", with: "101%")) }
@@ -38,7 +36,7 @@ struct DrawingTests {
 
   @Test("reads the layers of Inkscape's plain SVG in order, which have no values")
   func plainLayers() throws {
-    let plain = layers(circle, circle.replacing("20", with: "40"))
+    let plain = layers(Self.circle, Self.circle.replacing("20", with: "40"))
       .replacing("\"0\"", with: "\"layer1\"").replacing("\"5\"", with: "\"layer3\"")
     #expect(try Drawing(svg: plain).keys == [0, 1])
     #expect(
@@ -77,15 +75,6 @@ struct DrawingTests {
     }
   }
 
-  @Test("pairs by name, though the order of commands differs")
-  func names() throws {
-    let svg = layers(
-      "<g id='eyes'><circle r='9'/></g><rect id='mouth' width='9' height='9'/>",
-      "<g id='eyes_2'><rect width='9' height='9'/></g><circle id='mouth_2' r='9'/>")
-    // Half-way, both are neither.
-    #expect(try !drawnElements(svg, at: 2.5).contains("circle"))
-  }
-
   @Test(
     "does not take a file's name for a shape's",
     arguments: [("surface1", "surface6"), ("sad", "happy")])
@@ -103,68 +92,6 @@ struct DrawingTests {
     var recording = Recording(basePaint: Paint())
     Face(Rating(2.5), style: FaceStyle(drawing)).draw(on: &recording)
     #expect(recording.shapes.count == 3)
-  }
-
-  @Test("pairs shapes of other names, unless both values have both names")
-  func otherNames() throws {
-    let (left, right) = ("cx='50' cy='50' r='20'", "cx='190' cy='50' r='20'")
-    // Names of states.
-    let states = layers(
-      "<circle id='eye-sad' \(left)/>", "<circle id='eye-happy' \(left) fill='red'/>")
-    #expect(
-      try drawnElements(states, at: 2.5) == "<circle fill=\"maroon\" cx=\"50\" cy=\"50\" r=\"20\"/>"
-    )
-    let crossed = layers(
-      "<circle id='sun' \(left)/><circle id='moon' \(right)/>",
-      "<circle id='moon' \(left)/><circle id='sun' \(right)/>")
-    #expect(try drawnElements(crossed, at: 0.5).contains("cx=\"64\""))
-  }
-
-  @Test("pairs nameless shapes by what they look like, in whatever order they are painted")
-  func likeness() throws {
-    let (circle, rect) = (
-      "<circle cx='50' cy='50' r='20' fill='red'/>",
-      "<rect x='150' y='150' width='20' height='20' fill='blue'/>"
-    )
-    let other = "<rect x='150' y='152' width='22' height='20' fill='blue'/>"
-    let alone = layers(circle + rect, other)
-    #expect(try drawnElements(alone, at: 5) == "<path fill=\"#00f\" d=\"M150 152h22v20h-22z\"/>")
-    #expect(
-      try drawnElements(alone, at: 2.5).contains(
-        "<circle fill=\"red\" cx=\"50\" cy=\"50\" r=\"10\"/>"))
-    let turned = try drawnElements(layers(circle + rect, other + circle), at: 2.5)
-    #expect(turned.contains("<circle fill=\"red\" cx=\"50\" cy=\"50\" r=\"20\"/>"))
-    #expect(turned.contains("<path fill=\"#00f\" d=\"M150 151h21v20h-21z\"/>"))
-  }
-
-  @Test("lets what a value lacks grow from what holds it, from what it touches, or from its middle")
-  func growth() throws {
-    func start(_ first: String, _ second: String) throws -> String {
-      String(try drawnElements(layers(first, first + second), at: 0.05).suffix(60))
-    }
-    let face = "<circle id='face' cx='120' cy='120' r='100'/>"
-    #expect(
-      try start(face, "<circle id='eye' cx='90' cy='100' r='9' fill='red'/>").contains(
-        "cx=\"90\" cy=\"100\""))
-    let stem = "<path id='stem' d='M20 200V100' fill='none' stroke='green' stroke-width='4'/>"
-    let leaf = "<path id='leaf' d='M22 100l30-9v-9z' fill='lime'/>"
-    #expect(try start(stem, leaf).contains("M22.7 99.69"))
-    #expect(
-      try start(face, "<circle id='sun' cx='20' cy='20' r='9' fill='red'/>").contains(
-        "cx=\"20\" cy=\"20\""))
-  }
-
-  @Test("turns points whose start or direction is another only where the shape would collapse")
-  func fit() throws {
-    let square = "<path id='a' d='M0 0h90v90h-90z'/>"
-    func middle(_ other: String) throws -> String {
-      try drawnElements(layers(square, other), at: 2.5)
-    }
-    #expect(try middle("<path id='a' d='M0 0h90v90h-90z'/>") == "<path d=\"M0 0h90v90H0z\"/>")
-    // Turned by a quarter it would be .71 as large; turned by half a turn, nothing.
-    #expect(try middle("<path id='a' d='M90 90h-90v-90h90z'/>") == "<path d=\"M0 0h90v90H0z\"/>")
-    // Drawn backwards.
-    #expect(try middle("<path id='a' d='M90 90v-90h-90v90z'/>") == "<path d=\"M0 0h90v90H0z\"/>")
   }
 
   @Test("keeps points as they are drawn if the shape turns by little")
@@ -220,53 +147,115 @@ struct DrawingTests {
     }
   }
 
-  @Test("moves both brows of one path straight, though each of them turns")
-  func brows() throws {
-    func brows(_ outer: Int, _ inner: Int) -> String {
-      #"<path d="M70 \#(outer)L110 \#(inner)M130 \#(inner)L170 \#(outer)" fill="none" stroke="red"/>"#
-    }
-    let drawing = try Drawing(svg: layers(brows(60, 40), brows(40, 60)))
-    let middle = Recording(Face(Rating(2.5), style: FaceStyle(drawing)))
-    #expect(middle.shapes.map(\.outline.coordinates) == [[70, 50, 110, 50, 130, 50, 170, 50]])
+  private static let circle = "<circle cx='50' cy='50' r='20'/>"
+  private static let face = "<circle id='face' cx='120' cy='120' r='100'/>"
+  private static let square = "<path id='a' d='M0 0h90v90h-90z'/>"
+  private static let rect = "<rect x='150' y='150' width='20' height='20' fill='blue'/>"
+  private static let other = "<rect x='150' y='152' width='22' height='20' fill='blue'/>"
+  private static let bow = "<path d='M60 24H180L60 216H180Z' fill='#a52'/>"
+  private static let miter = "<path d='M9 9h9v9' fill='none' stroke='red' stroke-miterlimit='10'/>"
+  private static let squareEnds =
+    "<path d='M9 9h9v9' fill='none' stroke='red' stroke-linecap='square' stroke-linejoin='bevel'/>"
+  private static let ring = "<path d='M0 0h90v90h-90z'/><path d='M30 30v30h30v-30z'/>"
+  private static let beside = "<path d='M0 0h9v9h-9z'/><path d='M30 30v30h30v-30z'/>"
+
+  private static func brows(_ outer: Int, _ inner: Int) -> String {
+    "<path d='M70 \(outer)L110 \(inner)M130 \(inner)L170 \(outer)' fill='none' stroke='red'/>"
   }
 
-  @Test("keeps the end about which an open line turns")
-  func hand() throws {
-    let svg = layers(
+  private static let gradient =
+    "<radialGradient id='g'><stop/><stop offset='1' stop-color='red'/></radialGradient>"
+    + "<linearGradient id='h'><stop/><stop offset='1' stop-color='#fff'/></linearGradient>"
+
+  /// What is looked at, both layers, and the value.
+  private static let pairs: [(String, String, String, Double)] = [
+    (
+      "pairs by name, though the commands differ",
+      "<g id='eyes'><circle r='9'/></g><rect id='mouth' width='9' height='9'/>",
+      "<g id='eyes_2'><rect width='9' height='9'/></g><circle id='mouth_2' r='9'/>", 2.5
+    ),
+    (
+      "pairs names of states", "<circle id='eye-sad' cx='50' cy='50' r='20'/>",
+      "<circle id='eye-happy' cx='50' cy='50' r='20' fill='red'/>", 2.5
+    ),
+    (
+      "crosses names that both values have",
+      "<circle id='sun' cx='50' cy='50' r='20'/><circle id='moon' cx='190' cy='50' r='20'/>",
+      "<circle id='moon' cx='50' cy='50' r='20'/><circle id='sun' cx='190' cy='50' r='20'/>", 0.5
+    ),
+    ("pairs nameless shapes by likeness", circle + rect, other, 2.5),
+    ("is the last file at the last value", circle + rect, other, 5),
+    ("pairs in whatever order they are painted", circle + rect, other + circle, 2.5),
+    (
+      "grows inside what holds it", face,
+      face + "<circle id='eye' cx='90' cy='100' r='9' fill='red'/>", 0.05
+    ),
+    (
+      "grows from what it touches",
+      "<path id='stem' d='M20 200V100' fill='none' stroke='green' stroke-width='4'/>",
+      "<path id='stem' d='M20 200V100' fill='none' stroke='green' stroke-width='4'/>"
+        + "<path id='leaf' d='M22 100l30-9v-9z' fill='lime'/>", 0.05
+    ),
+    (
+      "grows from its middle", face,
+      face + "<circle id='sun' cx='20' cy='20' r='9' fill='red'/>", 0.05
+    ),
+    ("keeps equal points", square, square, 2.5),
+    ("turns points by half a turn", square, "<path id='a' d='M90 90h-90v-90h90z'/>", 2.5),
+    ("turns points that are drawn backwards", square, "<path id='a' d='M90 90v-90h-90v90z'/>", 2.5),
+    ("finds corners by length", square, "<path id='a' d='M0 0h30h60v45v45h-90z'/>", 2.5),
+    ("moves both brows of one path straight", brows(60, 40), brows(40, 60), 2.5),
+    (
+      "keeps the end about which an open line turns",
       "<path id='a' d='M120 120L220 120' stroke='red'/>",
-      "<path id='a' d='M120 120L33.4 170' stroke='red'/>")
-    guard
-      case .move(let start)? = Face(Rating(2.5), style: FaceStyle(try Drawing(svg: svg)))
-        .pathElements.first
-    else {
-      Issue.record("there is no path")
-      return
-    }
-    #expect((start - Point(120, 120)).length < 1e-6)
-  }
-
-  @Test("finds corners of shapes of other points by length")
-  func corners() throws {
-    let svg = layers(
-      "<path id='a' d='M0 0h90v90h-90z'/>",
-      "<path id='a' d='M0 0h30h60v45v45h-90z'/>")
-    let points = Face(Rating(2.5), style: FaceStyle(try Drawing(svg: svg))).pathElements.map {
-      element in
-      if case .line(let point) = element { point } else { Point(0, 0) }
-    }
-    #expect(points.contains { ($0 - Point(30, 0)).length < 1e-6 })
-    #expect(points.contains { ($0 - Point(90, 45)).length < 1e-6 })
-    #expect(points.count == 7)
-  }
-
-  @Test("opens a line into an area, there and back")
-  func openAndClosed() throws {
-    let svg = layers(
+      "<path id='a' d='M120 120L33.4 170' stroke='red'/>", 2.5
+    ),
+    (
+      "opens a line into an area",
       "<path id='a' d='M50 100h100' fill='none' stroke='red' stroke-width='4'/>",
-      "<path id='a' d='M50 100h100v40h-100z' fill='red' stroke='red' stroke-width='4'/>")
-    let element = try drawnElements(svg, at: 2.5)
-    #expect(element.contains("fill=\"red\"") && element.hasSuffix("z\"/>"))
-    #expect(!(try drawnElements(svg, at: 0)).contains("fill=\"red\""))
+      "<path id='a' d='M50 100h100v40h-100z' fill='red' stroke='red' stroke-width='4'/>", 2.5
+    ),
+    (
+      "mixes widths, colours and opacities",
+      "<path id='a' d='M0 0h9' stroke='#000' stroke-width='2'/>",
+      "<path id='a' d='M0 0h9' stroke='#c864fe' stroke-opacity='.5' stroke-width='6'/>", 2.5
+    ),
+    (
+      "mixes a gradient and a colour", "<rect id='a' width='90' height='90' fill='url(#h)'/>",
+      "<rect id='a' width='90' height='90' fill='#f00'/>", 2.5
+    ),
+    (
+      "fades a fill in", "<rect id='a' width='90' height='90' fill='none' stroke='red'/>",
+      "<rect id='a' width='90' height='90' fill='red' stroke='red'/>", 2.5
+    ),
+    (
+      "writes gradients of two axes", "<rect width='90' height='45' fill='url(#g)'/>",
+      "<rect width='90' height='45' fill='url(#g)'/>", 1
+    ),
+    ("writes square ends and bevels", squareEnds, squareEnds, 1),
+    ("writes limits of miters", miter, miter, 1),
+    ("keeps overlapping shapes apart", ring, ring, 1),
+    ("joins shapes beside each other", beside, beside, 1),
+    ("draws a shape whose halves cancel each other", circle + bow, circle, 0),
+    ("draws both such shapes", bow, bow.replacing("24", with: "30"), 0),
+    (
+      "has the page's colour at its value", "<circle id='a' r='9' fill='currentColor'/>",
+      "<circle id='a' r='9' fill='red'/>", 0
+    ),
+    (
+      "is black for the page's colour on the way", "<circle id='a' r='9' fill='currentColor'/>",
+      "<circle id='a' r='9' fill='red'/>", 1
+    ),
+  ]
+
+  @Test("draws between two layers what it drew")
+  func between() throws {
+    var lines = ""
+    for (name, first, last, value) in Self.pairs {
+      let elements = try drawnElements(layers(first, last, before: Self.gradient), at: value)
+      lines += "\(name): \(elements)\n"
+    }
+    try expectSnapshot(lines: lines, "drawn-elements")
   }
 
   @Test(
@@ -286,55 +275,11 @@ struct DrawingTests {
     #expect(try drawnElements(back, at: 0.01).contains("stroke-linejoin=\"bevel\""))
   }
 
-  @Test("mixes widths, colours, opacities and gradients straight")
-  func mixing() throws {
-    let svg = layers(
-      "<path id='a' d='M0 0h9' stroke='#000' stroke-width='2'/>",
-      "<path id='a' d='M0 0h9' stroke='#c864fe' stroke-opacity='.5' stroke-width='6'/>")
-    #expect(
-      try drawnElements(svg, at: 2.5)
-        == "<path fill=\"none\" stroke-width=\"4\" stroke=\"#64327f\" stroke-opacity=\".75\" d=\"M0 0h9\"/>"
-    )
-    let stops = "<stop stop-color='#000'/><stop offset='1' stop-color='#fff'/>"
-    let gradients = layers(
-      "<rect id='a' width='90' height='90' fill='url(#g)'/>",
-      "<rect id='a' width='90' height='90' fill='#f00'/>",
-      before: "<linearGradient id='g'>\(stops)</linearGradient>")
-    let middle = try drawnElements(gradients, at: 2.5)
-    #expect(middle.contains("stop-color=\"maroon\"") || middle.contains("stop-color=\"#800000\""))
-    let filled = layers(
-      "<rect id='a' width='90' height='90' fill='none' stroke='red'/>",
-      "<rect id='a' width='90' height='90' fill='red' stroke='red'/>")
-    #expect(try drawnElements(filled, at: 2.5).contains("fill-opacity=\".5\""))
-  }
-
-  @Test("writes lines of all ends and corners, and gradients of two axes")
-  func paints() throws {
-    let line =
-      "<path d='M9 9h9v9' fill='none' stroke='red' stroke-linecap='square' stroke-linejoin='bevel'/>"
-    #expect(
-      try drawnElements(layers(line, line), at: 1).contains(
-        "stroke-linecap=\"square\" stroke-linejoin=\"bevel\""))
-    let miter = "<path d='M9 9h9v9' fill='none' stroke='red' stroke-miterlimit='10'/>"
-    #expect(try drawnElements(layers(miter, miter), at: 1).contains("stroke-miterlimit=\"10\""))
-    let ellipse = "<rect width='90' height='45' fill='url(#g)'/>"
-    let svg = layers(
-      ellipse, ellipse,
-      before: "<radialGradient id='g'><stop/><stop offset='1' stop-color='red'/></radialGradient>")
-    #expect(
-      try drawnElements(svg, at: 1).contains("gradientTransform=\"matrix(45 0 0 22.5 45 22.5)\""))
-    let moving = MovingPicture(
-      Face(Rating(4), style: FaceStyle(try Drawing(svg: svg))), RatingAnimation(from: 1)
-    ).svg()
-    #expect(moving == Face(Rating(4), style: FaceStyle(try Drawing(svg: svg))).svg())
-  }
-
-  @Test("keeps overlapping shapes of one paint apart")
-  func overlap() throws {
-    let ring = "<path d='M0 0h90v90h-90z'/><path d='M30 30v30h30v-30z'/>"
-    #expect(try drawnElements(layers(ring, ring), at: 1).components(of: "<path") == 2)
-    let beside = "<path d='M0 0h9v9h-9z'/><path d='M30 30v30h30v-30z'/>"
-    #expect(try drawnElements(layers(beside, beside), at: 1).components(of: "<path") == 1)
+  @Test("does not move where nothing changes")
+  func still() throws {
+    let ellipse = "<ellipse cx='99' cy='99' rx='45' ry='20' fill='red'/>"
+    let face = Face(4, style: FaceStyle(try Drawing(svg: layers(ellipse, ellipse))))
+    #expect(MovingPicture(face, RatingAnimation(from: 1)).svg() == face.svg())
   }
 
   @Test(
@@ -364,34 +309,10 @@ struct DrawingTests {
     #expect(drawing.warnings.contains { $0.description.contains("has layers for several values") })
   }
 
-  @Test("a shape whose halves cancel each other is drawn at its value")
-  func bowTie() throws {
-    let bow = "<path d='M60 24H180L60 216H180Z' fill='#a52'/>"
-    for svg in [layers(circle + bow, circle), layers(bow, bow.replacing("24", with: "30"))] {
-      #expect(try drawnElements(svg, at: 0).contains("M60 24h120L60 216h120z"))
-    }
-  }
-
-  @Test("a shape has the page's colour at its value, though it is black on the way")
-  func pageColor() throws {
-    let svg = layers(
-      circle.replacing("/>", with: " fill='currentColor'/>"),
-      circle.replacing("/>", with: " fill='red'/>"))
-    #expect(try drawnElements(svg, at: 0).contains("fill=\"currentColor\""))
-    #expect(try !drawnElements(svg, at: 1).contains("currentColor"))
-  }
-
   @Test("samples have no warning")
   func sampleWarnings() throws {
     for names in DrawingFiles.samples {
       #expect(try Drawing(files: DrawingFiles.sample(names)).warnings.isEmpty)
     }
-  }
-}
-
-extension String {
-  /// How often a text is in it.
-  fileprivate func components(of text: String) -> Int {
-    split(separator: text, omittingEmptySubsequences: false).count - 1
   }
 }

@@ -38,12 +38,12 @@ struct DrawnFaceTests {
   func continuous(_ names: [String]) throws {
     let drawing = try Drawing(files: DrawingFiles.sample(names))
     var last: [Double]?
-    for step in 0...500 {
-      let recording = Recording(Face(Rating(Double(step) / 100), style: FaceStyle(drawing)))
+    for step in 0...250 {
+      let recording = Recording(Face(Rating(Double(step) / 50), style: FaceStyle(drawing)))
       let numbers = recording.shapes.flatMap(\.outline.coordinates)
       if let last {
         #expect(last.count == numbers.count)
-        #expect(zip(last, numbers).allSatisfy { abs($0 - $1) < 1.5 }, "at \(step)")
+        #expect(zip(last, numbers).allSatisfy { abs($0 - $1) < 3 }, "at \(step)")
       }
       last = numbers
     }
@@ -71,17 +71,6 @@ struct DrawnFaceTests {
     try expectSnapshot(lines: lines, "drawings")
   }
 
-  @Test("two drawings of the same file are equal")
-  func equality() throws {
-    let (one, other) = (
-      try Drawing(files: DrawingFiles.sample(["cup.svg"])),
-      try Drawing(files: DrawingFiles.sample(["cup.svg"]))
-    )
-    #expect(one == other && one.hashValue == other.hashValue)
-    #expect(one != (try Drawing(files: DrawingFiles.sample(["owl.svg"]))))
-    #expect(Face(Rating(1), style: FaceStyle(one)).canvasSize == Size(width: 240, height: 240))
-  }
-
   @Test("has the canvas of its drawing, and is grey in a row", arguments: DrawingFiles.samples)
   func faces(_ names: [String]) throws {
     let drawing = try Drawing(files: DrawingFiles.sample(names))
@@ -89,19 +78,10 @@ struct DrawnFaceTests {
     #expect(face.canvasSize == drawing.data.canvasSize)
     let row = Recording(StarRow(3, symbol: .face, style: StarStyle(face: face.style)))
     let count = row.shapes.count / 5
-    #expect(count == drawing.data.lists.stages.reduce(0) { $0 + $1.order.count })
-    for (index, shape) in row.shapes.enumerated() {
+    for (index, shape) in row.shapes.enumerated() where index / count != 2 {
       guard case .color(let color)? = shape.paint.fill else { continue }
-      let isGrey = color.red == color.green && color.green == color.blue
-      // The third is given.
-      if index / count != 2 { #expect(isGrey, "shape \(index)") }
-      let frame = shape.outline.coordinates.indices.filter { $0.isMultiple(of: 2) }
-      #expect(frame.allSatisfy { shape.outline.coordinates[$0].isFinite })
+      #expect(color.red == color.green && color.green == color.blue, "shape \(index)")
     }
-    let hasColor = row.shapes[2 * count..<3 * count].contains { shape in
-      if case .color(let color)? = shape.paint.fill { color.red != color.blue } else { false }
-    }
-    #expect(hasColor || names == ["battery.svg"])
   }
 
   @Test("stands in the middle of the square that a row has for it")
@@ -132,5 +112,107 @@ struct DrawnFaceTests {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Drawing.self, from: Data(wrong.utf8))
     }
+  }
+}
+
+@Suite
+struct MainColorTests {
+  private func color(_ content: String) throws -> Brush? {
+    MainColor.brush(of: try Drawing(svg: layers(content, content)), at: 0)
+  }
+
+  private let red = Brush.color(SRGBColor(rgba: 0xFF00_00FF))
+
+  @Test(
+    "is that of the largest fill, and colours count more than grey",
+    arguments: [
+      "<circle cx='99' cy='99' r='80' fill='red'/><circle cx='99' cy='99' r='20' fill='blue'/>",
+      "<circle cx='120' cy='120' r='110' fill='#eee'/><circle cx='99' cy='99' r='80' fill='red'/>",
+      "<circle cx='99' cy='99' r='80' fill='red'/><path d='M0 0H240V240' fill='none' stroke='blue'/>",
+      "<circle cx='99' cy='99' r='80' fill='blue' opacity='.1'/><circle cx='99' cy='99' r='70' fill='red'/>",
+    ])
+  func fills(_ content: String) throws {
+    #expect(try color(content) == red)
+  }
+
+  @Test("is that of the largest line in a drawing of lines")
+  func lines() throws {
+    #expect(
+      try color("<g fill='none'><circle cx='99' cy='99' r='80' stroke='red'/></g>") == red)
+  }
+
+  @Test("paints the bars of a summary, unless colours are set")
+  func bars() throws {
+    let drawing = try Drawing(
+      svg: layers(
+        "<circle cx='99' cy='99' r='80' fill='red'/>",
+        "<circle cx='99' cy='99' r='80' fill='blue'/>"
+      ))
+    var style = StarStyle(face: FaceStyle(drawing))
+    func svg() -> String {
+      RatingSummary(
+        RatingCounts(counts: [9, 2, 3, 4, 5]), layout: .bars, symbol: .face, style: style
+      ).svg()
+    }
+    // The bar of two is a quarter of the way from red to blue.
+    #expect(svg().contains("<path fill=\"#bf0040\""))
+    style.face.color = .fixed("green")
+    #expect(!svg().contains("<path fill=\"#bf0040\""))
+  }
+}
+
+@Suite("PictureSettings+Drawing")
+struct PictureSettingsDrawingTests {
+  private func decode<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: Data(json.utf8))
+  }
+
+  @Test("The files of a drawing are read by a function, and without one are an error")
+  func drawing() throws {
+    struct Look: Decodable {
+      let settings: PictureSettings
+      init(from decoder: any Decoder) throws {
+        settings = try PictureSettings(from: decoder) { path in
+          "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='\(path)'/></svg>"
+        }
+      }
+    }
+    let expected = try Drawing([
+      (0, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0H9V9Z'/></svg>"),
+      (1, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0H9V5Z'/></svg>"),
+    ])
+    for json in [
+      #""M0 0H9V9Z,M0 0H9V5Z""#, #"["M0 0H9V9Z", "M0 0H9V5Z"]"#,
+      #"{"0": "M0 0H9V9Z", "100%": "M0 0H9V5Z"}"#, #"{"0": "M0 0H9V9Z", "10": "M0 0H9V5Z"}"#,
+    ] {
+      let look = try decode(Look.self, #"{"maximum": 10, "drawing": \#(json)}"#)
+      #expect(
+        look.settings.face(4).svg()
+          == Face(Rating(4, maximum: 10), style: FaceStyle(expected)).svg())
+      #expect(look.settings.maximum == 10)
+    }
+    #expect(throws: DecodingError.self) {
+      try decode(PictureSettings.self, #"{"drawing": "a.svg"}"#)
+    }
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(FaceStyle(expected)) }
+  }
+}
+
+@Suite("SymbolPath+SVG")
+struct SymbolPathSVGTests {
+  @Test("A symbol is the one filled shape of a file")
+  func files() throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><g transform="scale(2)">
+      <path fill-rule="evenodd" d="M0 0H10V10H0ZM2 2V8H8V2Z"/></g></svg>
+      """
+    let line = svg.replacing("<path ", with: "<path fill='none' stroke='red' ")
+    #expect(throws: DrawingError.self) { try SymbolPath(svg: line) }
+    let symbol = try SymbolPath(svg: svg)
+    #expect(symbol.winding == .evenOdd)
+    var (row, other) = (StarRow(3.5), StarRow(3.5))
+    row.symbolPath = symbol
+    other.symbolPath = try SymbolPath("M0 0H10V10H0ZM2 2V8H8V2Z", winding: .evenOdd)
+    #expect(row.svg() == other.svg())
   }
 }

@@ -25,7 +25,6 @@ struct LayeredDocumentTests {
     let look = { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(.cat)) }
     let (drawing, tolerance) = try Drawing.layered(of: look)
     #expect(drawing.keys.count <= 9)
-    #expect(try Drawing(of: look).keys.count > 9)
     var worst = Difference()
     for part in Self.parts {
       let drawn = Recording(Face(Rating(part, minimum: 0, maximum: 1), style: FaceStyle(drawing)))
@@ -45,16 +44,6 @@ struct LayeredDocumentTests {
       #expect(drawing.svg.contains(" inkscape:label=\"\(name)\" "), "\(name)")
     }
     #expect(try Drawing(svg: drawing.svg).svg == drawing.svg)
-  }
-
-  @Test("names the shines of eyes other than the eyes")
-  func shines() throws {
-    let svg = try Drawing(
-      of: { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(.cat)) }, at: [0, 1]
-    ).svg
-    for name in ["left eye", "right eye", "left eye shine", "right eye shine"] {
-      #expect(svg.ranges(of: " inkscape:label=\"\(name)\" ").count == 2, "\(name)")
-    }
   }
 
   @Test("keeps the names of a drawing")
@@ -118,19 +107,50 @@ struct LayeredDocumentTests {
       }
     }
   }
+}
 
-  @Test("has a sun that nobody sees before it rises")
-  func sun() {
-    func sun(_ value: Double) -> Set<Int> {
-      let shapes = Recording(Face(value, style: FaceStyle(.cloud))).shapes
-      return Set(
-        shapes.compactMap {
-          guard case .color(let color)? = $0.paint.stroke?.brush, color.rgba >> 8 == 0xFFC9_3D
-          else { return nil }
-          return color.alpha8
-        })
-    }
-    #expect(sun(0) == [0])
-    #expect(sun(5) == [255])
+@Suite
+struct LayerNameTests {
+  @Test(
+    "reads the value that a name says",
+    arguments: [
+      ("0", .number(0)), ("2.5", .number(2.5)), ("2,5", .number(2.5)), ("50%", .percentage(50)),
+      ("value-3", .number(3)), ("VALUE 3", .number(3)), ("rating=4", .number(4)),
+      ("value-1", .number(1)),
+      ("value--1", .number(-1)), ("27-percent", .percentage(27)), ("27 percent", .percentage(27)),
+      ("0 sad", .number(0)), ("5: very happy", .number(5)), ("5–5", nil),
+      ("_x35_0_x25_", .percentage(50)),
+      ("_x35__1_", .number(5)), ("_0", .number(0)), ("_-1", .number(-1)), ("sad", nil),
+      ("sad 0", nil), ("0sad", nil),
+      ("1.2.3", nil), ("", nil), ("%", nil), ("0 2", nil), ("12345678901234567890", nil),
+      (" 5 ", .number(5)),
+    ] as [(String, LayerName.Value?)])
+  func values(_ name: String, _ value: LayerName.Value?) { #expect(LayerName.value(name) == value) }
+
+  private func name(_ attributes: [String: String], _ ids: Set<String> = []) -> String? {
+    let element = XMLDocument.Element(
+      name: "path", isSVG: true, attributes: attributes, line: 1, column: 1, parent: nil)
+    return LayerName.shapeName(element, Dictionary(uniqueKeysWithValues: ids.map { ($0, 0) }))
   }
+
+  @Test(
+    "finds a shape by its label, else by its identifier without the suffix of a copy",
+    arguments: [
+      (["inkscape:label": "Wing  Left", "id": "path7"], [], "wing left"),
+      (["data-name": "eye_left", "id": "eye"], [], "eye left"),
+      (["id": "eye_2"], ["eye", "eye_2"], "eye"),
+      (["id": "eye-2-1"], ["eye", "eye-2", "eye-2-1"], "eye"), (["id": "eye_1_"], ["eye"], "eye"),
+      (["id": "eye_2"], ["eye_2"], "eye 2"), (["id": "_x65_ye"], [], "eye"),
+      (["data-name": "eye_2", "id": "x"], ["eye"], "eye 2"), ([:], [], nil),
+    ] as [([String: String], Set<String>, String?)])
+  func shapes(_ attributes: [String: String], _ ids: Set<String>, _ expected: String?) {
+    #expect(name(attributes, ids) == expected)
+  }
+
+  @Test(
+    "takes no name for one that a tool gave",
+    arguments: [
+      "path833-3-6", "Ellipse 12", "g12", "Rectangle 4 copy 2", "Group", "tracé 3", "Layer_1", "-",
+    ])
+  func automatic(_ label: String) { #expect(name(["id": label]) == nil) }
 }

@@ -23,12 +23,6 @@ struct DeflateTests {
     ]
     for text in texts { #expect(Inflate.zlib(Deflate.zlib(text)) == text) }
   }
-
-  @Test("Repeated bytes take little room, and random ones hardly more than they are")
-  func size() {
-    #expect(Deflate.zlib(Array(repeating: 7, count: 300_000)).count < 400)
-    #expect(Deflate.zlib(Self.random).count < 100_600)
-  }
 }
 
 @Suite("Deflate blocks")
@@ -51,49 +45,37 @@ struct DeflateBlockTests {
   }
 }
 
-@Suite("Deflate symbols")
-struct DeflateSymbolTests {
-  @Test(
-    "Lengths and distances have the codes of RFC 1951",
-    arguments: [
-      (3, 257, 0, 0), (10, 264, 0, 0), (11, 265, 0, 1), (12, 265, 1, 1), (66, 276, 7, 3),
-      (257, 284, 30, 5), (258, 285, 0, 0),
-    ])
-  func lengths(length: Int, code: Int, extra: Int, bits: Int) {
-    let found = DeflateSymbol(value: UInt16(length), distance: 1).code
-    #expect(found == (code, extra, bits))
+@Suite("Huffman codes")
+struct HuffmanCodeTests {
+  /// The sum of 2 to the power of minus the lengths: 1 for a code without gaps.
+  private static func kraft(_ lengths: [Int]) -> Double {
+    lengths.reduce(0) { $0 + ($1 > 0 ? 1 / Double(1 << $1) : 0) }
   }
 
-  @Test(
-    "Distances have the codes of RFC 1951",
-    arguments: [
-      (1, 0, 0, 0), (4, 3, 0, 0), (5, 4, 0, 1), (6, 4, 1, 1), (24577, 29, 0, 13),
-      (32768, 29, 8191, 13),
-    ])
-  func distances(distance: Int, code: Int, extra: Int, bits: Int) {
-    let found = DeflateSymbol(value: 3, distance: UInt16(distance)).distanceCode
-    #expect(found == (code, extra, bits))
+  @Test("No word is longer than the limit, and the code has no gaps", arguments: [7, 15])
+  func limit(longest: Int) {
+    // Fibonacci's numbers give the longest words.
+    var counts = [1, 1]
+    while counts.count < 30 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
+    let lengths = HuffmanCode(counts, longest: longest).lengths
+    #expect(lengths.max()! == longest)
+    #expect(Self.kraft(lengths) == 1)
   }
-
-  @Test("A byte is its own code")
-  func bytes() { #expect(DeflateSymbol(value: 200, distance: 0).code == (200, 0, 0)) }
 }
 
-@Suite("Bit writer")
-struct BitWriterTests {
-  @Test("The lowest bit comes first, and the last byte is filled with zeros")
-  func order() {
-    var writer = BitWriter([7])
-    writer.append(1, bits: 1)
-    writer.append(2, bits: 2)
-    writer.append(0x1FF, bits: 9)
-    #expect(writer.finished == [7, 0b1111_1101, 0b1111])
+@Suite("References")
+struct ReferencesTests {
+  private static func symbols(_ bytes: [UInt8]) -> [(value: UInt16, distance: UInt16)] {
+    var references = References(bytes)
+    var symbols: [(UInt16, UInt16)] = []
+    while let symbol = references.next() { symbols.append((symbol.value, symbol.distance)) }
+    return symbols
   }
 
-  @Test("A full byte is followed by nothing")
-  func full() {
-    var writer = BitWriter([])
-    writer.append(0xAB, bits: 8)
-    #expect(writer.finished == [0xAB])
+  @Test("Nothing refers further back than the window")
+  func window() {
+    let far = Array("needle!".utf8) + (0..<40_000).map { UInt8($0 % 50) } + Array("needle!".utf8)
+    for symbol in Self.symbols(far) { #expect(symbol.distance <= 32768) }
+    #expect(Self.symbols([]).isEmpty)
   }
 }

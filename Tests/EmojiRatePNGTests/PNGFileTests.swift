@@ -2,6 +2,7 @@ import EmojiRate
 import Testing
 
 @testable import EmojiRatePNG
+@testable import EmojiRateTestSupport
 
 @Suite("PNG files")
 struct PNGFileTests {
@@ -56,7 +57,138 @@ struct ChecksumTests {
     #expect(Checksum.adler32("Wikipedia".utf8) == 0x11E6_0398)
     #expect(Checksum.adler32([]) == 1)
   }
+}
 
-  @Test("The highest byte comes first")
-  func bigEndian() { #expect((0x0102_03FF as UInt32).bigEndianBytes == [1, 2, 3, 255]) }
+@Suite("PNG colours")
+struct PNGColorsTests {
+  private static func type(_ raster: Raster) -> UInt8 { PNGColors(of: raster).type }
+
+  @Test("A picture of few colours has a palette; others are opaque or translucent")
+  func types() throws {
+    #expect(try Self.type(Raster(Face(4))) == 3)
+    // In so few pixels, a palette is larger than what it saves.
+    #expect(try Self.type(Raster(Face(4), SVGOptions(size: 16))) == 6)
+    #expect(try Self.type(Raster(Face(4), SVGOptions(size: 16, background: "white"))) == 2)
+  }
+
+  @Test("The rows of a part are those pixels", arguments: [2, 3, 6] as [UInt8])
+  func part(type: UInt8) throws {
+    let raster = try Raster(Face(4))
+    let colors: PNGColors =
+      type == 2 ? .opaque : type == 3 ? PNGColors(of: raster) : .translucent
+    #expect(colors.type == type)
+    let rows = try #require(Inflate.zlib(colors.data(of: raster, (100..<103, 7..<9))))
+    let size = [2: 3, 3: 1, 6: 4][type]!
+    #expect(rows.count == 2 * (1 + 3 * size))
+    #expect(rows[0] == 0 && rows[1 + 3 * size] == 0)
+    if type == 6 {
+      #expect(Array(rows[1..<5]) == raster.colors[7 * 240 + 100].bigEndianBytes)
+    }
+  }
+}
+
+@Suite("Palettes")
+struct PaletteTests {
+  @Test("Transparent colours come first, each once")
+  func order() throws {
+    let pixels: [UInt32] = [0xFF, 0x1234_5680, 0, 0xFF, 0xAB00_00FF]
+    let many = Array(repeating: pixels, count: 40).flatMap { $0 }
+    let palette = try #require(Palette(of: many))
+    #expect(palette.colors == [0, 0x1234_5680, 0xFF, 0xAB00_00FF])
+    for (index, color) in palette.colors.enumerated() { #expect(palette.index(of: color) == index) }
+  }
+
+  @Test("257 colours, or a colour for each 31 pixels, are too many")
+  func limits() {
+    func pixels(_ count: Int, each: Int) -> [UInt32] {
+      (0..<count * each).map { UInt32($0 % count) << 8 | 0xFF }
+    }
+    #expect(Palette(of: pixels(256, each: 32))?.colors.count == 256)
+    #expect(Palette(of: pixels(257, each: 100)) == nil)
+    #expect(Palette(of: pixels(200, each: 31)) == nil)
+    #expect(Palette(of: [7])?.colors == [7])
+  }
+}
+
+@Suite("PNG sizes")
+struct PNGSizeTests {
+  private static let canvas = Size(width: 134.5, height: 20.5)
+
+  @Test(
+    "A part of a pixel needs a whole one, and the unit fits the given side",
+    arguments: [
+      // The size asked for, width, height and scale; then both sides, the unit and pixels per metre.
+      ([nil, nil, nil, 2], [269, 41, 2, 7559]), ([nil, nil, nil, 1], [135, 21, 1, 3780]),
+      ([41, nil, nil, 1], [269, 41, 2, 3780]), ([41, 269, nil, 7], [269, 41, 2, 3780]),
+      ([nil, nil, 41, 1], [269, 41, 2, 3780]), ([nil, 269, 1000, 1], [269, 41, 2, 3780]),
+    ] as [([Int?], [Int])])
+  func sizes(given: [Int?], expected: [Int]) throws {
+    let size = try PNGSize(
+      Self.canvas, given[0].map(Double.init), width: given[1], height: given[2],
+      scale: Double(given[3]!))
+    #expect([size.width, size.height, Int(size.unit), Int(size.pixelsPerMeter)] == expected)
+  }
+
+  @Test(
+    "Sides of 1 to 4096 pixels are allowed",
+    arguments: [
+      (nil, nil, 0), (nil, nil, -1), (nil, nil, .nan), (nil, nil, .infinity), (nil, nil, 17.1),
+      (0, nil, 1), (-5, nil, 1), (4097, nil, 1), (Int.max, nil, 1), (Int.min, 1, 1), (nil, 4097, 1),
+    ] as [(Int?, Int?, Double)])
+  func refused(width: Int?, height: Int?, scale: Double) {
+    #expect(throws: PNGError.self) { try Face(4).png(width: width, height: height, scale: scale) }
+    let canvas = Size(width: 240, height: 240)
+    #expect((try? PNGSize(canvas, nil, width: 4096, height: nil, scale: 1))?.height == 4096)
+  }
+}
+
+@Suite("PNG errors")
+struct PNGErrorTests {
+  @Test("They say what was wrong, and what is allowed")
+  func sentences() {
+    #expect(
+      PNGError.size(width: 5000, height: 0).description
+        == "a PNG file of 5000 × 0 pixels is not possible; each side has 1 to 4096 pixels")
+    #expect(
+      PNGError.tooComplex.description
+        == "the picture is too complex for a PNG file of this size; "
+        + "make it smaller, simplify the drawing, or shorten the motion")
+  }
+}
+
+@Suite("The bytes of PNG files")
+struct PNGBytesTests {
+  @Test("200 files are what they were")
+  func digests() throws {
+    var lines = ""
+    for kind in StillDocuments.allCases {
+      try add(
+        (0..<20).map { index in
+          let (picture, options) = kind.picture(index)
+          let drawn = try #require(picture as? any PNGPicture)
+          return { try drawn.png(width: 96, height: 24, options) }
+        }, kind.rawValue, to: &lines)
+    }
+    for character in FaceCharacter.allCases {
+      try add(
+        stride(from: 0.0, through: 5, by: 0.75).map { value in
+          { try Face(value, style: FaceStyle(character)).png(width: 32) }
+        }, character.rawValue, to: &lines)
+    }
+    try add(
+      [FaceCharacter.classic, .cat].map { character in
+        {
+          let face = Face(4, style: FaceStyle(character))
+          return try MovingPicture(face, RatingAnimation(from: 1)).png(width: 32)
+        }
+      }, "moving", to: &lines)
+    try expectSnapshot(lines: lines, "png-files")
+  }
+
+  /// Adds a line with the digest of all files.
+  private func add(_ files: [() throws -> [UInt8]], _ name: String, to lines: inout String) throws {
+    var digest = FNV1a()
+    for file in files { digest.add(try file()) }
+    lines += "\(name) \(files.count) \(digest.hexadecimal)\n"
+  }
 }

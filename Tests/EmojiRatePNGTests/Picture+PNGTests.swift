@@ -24,21 +24,6 @@ struct PicturePNGTests {
     #expect(try size(history.png(width: 720)) == [720, 344])
   }
 
-  @Test("The columns of a history have half of the text's colour")
-  func columns() throws {
-    var history = RatingHistory(
-      labels: [("1", RatingCounts(counts: [1, 2])), ("2", RatingCounts(counts: [2, 4]))])
-    history.textColor = "red"
-    let decoded = try #require(DecodedPNG(history.png()))
-    #expect(decoded.color(344, 150) == 0xFF00_0080)
-  }
-
-  @Test("The same picture gives the same bytes, and another one others")
-  func determinism() throws {
-    #expect(try Face(3.2).png(width: 64) == Face(3.2).png(width: 64))
-    #expect(try Face(3.2).png(width: 64) != Face(3.3).png(width: 64))
-  }
-
   private static let black = Paint(fill: .color(SRGBColor(red: 0, green: 0, blue: 0)))
 
   /// Points of a tangle in a canvas of ten units.
@@ -98,17 +83,82 @@ struct PicturePNGTests {
 
 @Suite("Moving pictures as PNG")
 struct MovingPicturePNGTests {
-  @Test("A cat of 128 pixels takes at most 60 kB")
-  func size() throws {
-    let cat = Face(4, style: FaceStyle(.cat))
-    let png = try MovingPicture(cat, RatingAnimation(from: 1)).png(width: 128)
-    #expect(png.count <= 60_000)
-  }
-
   @Test("Too many frames of too many pixels are refused before they are drawn")
   func limits() {
     let long = MovingPicture(Face(4), RatingAnimation(from: 1, duration: 60))
     #expect(throws: PNGError.tooComplex) { try long.png(width: 4096) }
     #expect(throws: PNGError.size(width: 4097, height: 4097)) { try long.png(width: 4097) }
+  }
+}
+
+@Suite("Effort")
+struct EffortTests {
+  @Test("It ends after what was spent")
+  func spending() {
+    var effort = Effort(100, pixelCount: 100)
+    effort.spend(99)
+    #expect(effort.isLeft)
+    effort.spend(1)
+    #expect(!effort.isLeft)
+    var all = Effort(100, pixelCount: 1)
+    all.spendAll()
+    #expect(!all.isLeft)
+  }
+
+  @Test("Painting costs the same for each pixel up to a million pixels, and then for each layer")
+  func painting() {
+    for (pixelCount, expected) in [(1 << 10, 3 << 10), (1 << 20, 3 << 20), (1 << 24, 3 << 20)] {
+      var effort = Effort(Effort.pictureLimit, pixelCount: pixelCount)
+      effort.spend(3, forEachOf: pixelCount)
+      #expect(Effort.pictureLimit - effort.left == expected)
+    }
+  }
+
+  @Test(
+    "What is refused at a size is refused at larger ones",
+    arguments: [(0.05, 4_000_000), (0, 1_500_000)] as [(Double, Int64)])
+  func largerSizes(strokeWidth: Double, limit: Int64) throws {
+    var state: UInt64 = 7
+    func number() -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 40) / 0x1p24 * 10
+    }
+    var tangle = Shapes(elements: Shapes.polygon((0..<60).map { _ in Point(number(), number()) }))
+    if strokeWidth > 0 { tangle.paint = Paint(stroke: Stroke(.currentColor, width: strokeWidth)) }
+    let isDrawn = [16, 32, 64, 128, 256, 512, 1024].map { width in
+      (try? Raster(tangle, width: width, limit: limit)) != nil
+    }
+    #expect(isDrawn.first == true && isDrawn.last == false)
+    #expect(isDrawn == isDrawn.sorted { $0 && !$1 }, "\(isDrawn)")
+  }
+}
+
+@Suite("Rasters")
+struct RasterTests {
+  @Test("Bands of a large picture fit together")
+  func bands() throws {
+    // At half the size there is one band, at this size there are three.
+    let (large, small) = try (Raster(Face(4), width: 1536), Raster(Face(4), width: 768))
+    var most = 0.0
+    for y in 0..<768 {
+      for x in 0..<768 {
+        let mean = [(0, 0), (1, 0), (0, 1), (1, 1)].reduce(0.0) {
+          $0 + Double(large.colors[(2 * y + $1.1) * 1536 + 2 * x + $1.0] & 0xFF) / 4
+        }
+        most = max(most, abs(mean - Double(small.colors[y * 768 + x] & 0xFF)))
+      }
+    }
+    #expect(most < 8)
+  }
+
+  @Test("The difference is the smallest part with all changed pixels")
+  func difference() throws {
+    let box = [Point(2, 3), Point(4, 3), Point(4, 7), Point(2, 7)]
+    let empty = try Raster(Shapes(), width: 10)
+    let drawn = try Raster(Shapes(elements: Shapes.polygon(box)), width: 10)
+    let part = try #require(drawn.difference(from: empty))
+    #expect(part.columns == 2..<4 && part.rows == 3..<7)
+    #expect(drawn.difference(from: drawn) == nil)
+    #expect(!drawn.isOpaque)
   }
 }

@@ -69,3 +69,105 @@ struct PixelCanvasTests {
     #expect(decoded.colors == Array(repeating: 0x0000_80FF, count: 100))
   }
 }
+
+@Suite("Pixels")
+struct PixelsTests {
+  private static func color(_ layers: [SRGBColor]) -> UInt32 {
+    var pixels = Pixels(width: 1, height: 1)
+    var effort = Effort(Effort.pictureLimit, pixelCount: 1)
+    let box = [Vector(0, 0), Vector(1, 0), Vector(1, 1), Vector(0, 1)]
+    for layer in layers {
+      var coverage = Coverage(of: [box], width: 1, height: 1)
+      pixels.paint(&coverage, .nonZero, .solid(Pixels.Color(layer)), &effort)
+    }
+    var colors: [UInt32] = []
+    pixels.appendColors(to: &colors)
+    return colors[0]
+  }
+
+  @Test("A colour comes back as it was, and covers what is below by its opacity")
+  func over() {
+    let red = SRGBColor(red: 1, green: 0, blue: 0)
+    let glass = SRGBColor(red: 0, green: 0, blue: 1, alpha: 0.2)
+    #expect(Self.color([]) == 0)
+    #expect(Self.color([red]) == 0xFF00_00FF)
+    #expect(Self.color([glass]) == 0x0000_FF33)
+    #expect(Self.color([red, glass]) == 0xCC00_33FF)
+    #expect(Self.color([glass, red]) == 0xFF00_00FF)
+    #expect(Self.color([SRGBColor(red: 1, green: 1, blue: 1, alpha: 0)]) == 0)
+  }
+
+  @Test("A thousand layers lose no precision")
+  func layers() {
+    let layer = SRGBColor(red: 0.5, green: 0.25, blue: 1, alpha: 1.0 / 255)
+    let color = Self.color(Array(repeating: layer, count: 3000))
+    for (shift, expected) in [(24, 128), (16, 64), (8, 255), (0, 255)] as [(UInt32, Int)] {
+      #expect(abs(Int(color >> shift & 0xFF) - expected) <= 2)
+    }
+  }
+}
+
+@Suite("Shaders")
+struct ShaderTests {
+  @Test("The colour of the text is the caller's, and its opacity is clamped")
+  func currentColor() throws {
+    let box = Shapes.polygon([Point(0, 0), Point(10, 0), Point(10, 10), Point(0, 10)])
+    let green = SRGBColor(red: 0, green: 1, blue: 0)
+    for (brush, expected): (Brush, UInt32) in [
+      (.currentColor, 0x00FF_00FF), (.translucentCurrentColor(opacity: 7), 0x00FF_00FF),
+      (.translucentCurrentColor(opacity: 0.2), 0x00FF_0033),
+      (.translucentCurrentColor(opacity: -1), 0),
+    ] {
+      let shapes = Shapes(paint: Paint(fill: brush), elements: box)
+      let decoded = try #require(DecodedPNG(shapes.png(currentColor: green)))
+      #expect(decoded.color(5, 5) == expected)
+    }
+  }
+}
+
+@Suite("Gradients")
+struct GradientShaderTests {
+  private static let red = SRGBColor(red: 1, green: 0, blue: 0)
+  private static let blue = SRGBColor(red: 0, green: 0, blue: 1)
+
+  private static func row(_ geometry: Gradient.Geometry) throws -> [UInt32] {
+    let gradient = Gradient(geometry, units: .canvas, from: red, to: blue)
+    let paint = Paint(fill: .gradient(gradient))
+    let box = Shapes.polygon([Point(0, 0), Point(10, 0), Point(10, 10), Point(0, 10)])
+    let png = try Shapes(paint: paint, elements: box).png()
+    let decoded = try #require(DecodedPNG(png))
+    return (0..<10).map { decoded.color($0, 5) }
+  }
+
+  @Test("Colours change along a line, at the middle of each pixel, and stay beyond its ends")
+  func linear() throws {
+    let row = try Self.row(.linear(from: Point(2, 0), to: Point(8, 0)))
+    #expect(row[0] == 0xFF00_00FF && row[1] == 0xFF00_00FF)
+    #expect(row[8] == 0x0000_FFFF && row[9] == 0x0000_FFFF)
+    #expect(row[2] == 0xEA00_15FF)
+    #expect(row[5] >> 24 == 106)
+  }
+
+  @Test("Colours change outwards from a point, also in an ellipse")
+  func radial() throws {
+    let row = try Self.row(.radial(center: Point(5, 5.5), radius: 5))
+    #expect(row[4] == row[5] && row[0] == row[9])
+    #expect(row[5] >> 24 == 230 && (25...26).contains(row[9] >> 24))
+    let ellipse = try Self.row(
+      .elliptical(center: Point(5, 5.5), axis: Point(0, 1), otherAxis: Point(5, 0)))
+    #expect(ellipse == row)
+  }
+
+  @Test("A gradient without a length is its last colour, and one without a box its fallback")
+  func degenerate() throws {
+    #expect(try Self.row(.linear(from: Point(5, 5), to: Point(5, 5)))[0] == 0x0000_FFFF)
+    #expect(try Self.row(.radial(center: Point(5, 5), radius: 0))[0] == 0x0000_FFFF)
+    let gradient = Gradient(
+      .linear(from: Point(0, 0), to: Point(1, 0)), from: Self.red, to: Self.blue,
+      fallback: SRGBColor(red: 0, green: 1, blue: 0))
+    var line = Shapes(elements: [.move(to: Point(0, 5)), .line(to: Point(10, 5))])
+    line.paint = Paint(stroke: Stroke(.gradient(gradient), width: 2))
+    let decoded = try #require(DecodedPNG(line.png()))
+    #expect(decoded.color(5, 5) == 0x00FF_00FF)
+  }
+}

@@ -46,46 +46,36 @@ struct StrokeOutlineTests {
     #expect(abs(Self.area(Self.corner, .butt, join) - expected) < 0.15)
   }
 
-  @Test("A miter above the limit is beveled")
-  func miterLimit() {
-    // A right angle has a miter of 1.414 line widths.
-    #expect(abs(Self.area(Self.corner, miterLimit: 1.4) - 39.5) < 0.15)
-    #expect(abs(Self.area(Self.corner, miterLimit: 1.42) - 40) < 0.15)
+  private static let square = [Vector(10, 10), Vector(20, 10), Vector(20, 20), Vector(10, 20)]
+  private static let back = [Vector(10, 10), Vector(20, 10), Vector(10, 10)]
+  private static let dot = [Vector(10, 10), Vector(10, 10)]
+
+  @Test("Miters, closed paths, turns, dots and odd widths cover what they should")
+  func areas() {
+    for (name, area, expected) in [
+      // A right angle has a miter of 1.414 line widths.
+      ("a miter above the limit", Self.area(Self.corner, miterLimit: 1.4), 39.5),
+      ("a miter below the limit", Self.area(Self.corner, miterLimit: 1.42), 40),
+      ("a closed square", Self.area(Self.square, isClosed: true, .round), 80),
+      ("a round square", Self.area(Self.square, isClosed: true, .round, .round), 76 + .pi),
+      ("a path that turns back", Self.area(Self.back, .butt, .round), 20 + .pi / 2),
+      ("a dot", Self.area(Self.dot), 0), ("a round dot", Self.area(Self.dot, .round), .pi),
+      ("a square dot", Self.area(Self.dot, .square), 4),
+      ("a point", Self.area([Vector(10, 10)], .round), 0),
+      ("no width", Self.area(Self.line, width: 0, .round), 0),
+      ("a huge width", Self.area(Self.line, width: 1e300, .round), 1600),
+    ] { #expect(abs(area - expected) < 0.15, "\(name)") }
   }
 
-  @Test("A closed path has joins instead of caps")
-  func closed() {
-    let square = [Vector(10, 10), Vector(20, 10), Vector(20, 20), Vector(10, 20)]
-    #expect(abs(Self.area(square, isClosed: true, .round) - 80) < 0.15)
-    #expect(abs(Self.area(square, isClosed: true, .round, .round) - (76 + .pi)) < 0.15)
+  @Test("A circle has no ends, and a curve narrower than the stroke no gaps")
+  func curves() {
     var circle = FlatPath()
     circle.circle(center: Vector(20, 20), radius: 10)
     #expect(abs(Self.area(circle, width: 2) - 40 * .pi) < 0.3)
-  }
-
-  @Test("A path that turns back, and a curve narrower than the stroke, have no gaps")
-  func turns() {
-    let back = [Vector(10, 10), Vector(20, 10), Vector(10, 10)]
-    #expect(abs(Self.area(back, .butt, .round) - (20 + .pi / 2)) < 0.15)
     var curve = FlatPath()
     curve.move(to: Vector(20, 20))
     curve.curve(to: Vector(20.5, 20), Vector(20, 21), Vector(20.5, 21))
     #expect(Self.area(curve, width: 10, .round) > 25 * .pi)
-  }
-
-  @Test("A path without length is a dot, if its caps are round or square")
-  func dots() {
-    let dot = [Vector(10, 10), Vector(10, 10)]
-    #expect(Self.area(dot) == 0)
-    #expect(abs(Self.area(dot, .round) - .pi) < 0.15)
-    #expect(abs(Self.area(dot, .square) - 4) < 0.01)
-    #expect(Self.area([Vector(10, 10)], .round) == 0)
-  }
-
-  @Test("A width of zero draws nothing, and a huge one covers all")
-  func widths() {
-    #expect(Self.area(Self.line, width: 0, .round) == 0)
-    #expect(Self.area(Self.line, width: 1e300, .round) == 1600)
   }
 }
 
@@ -102,23 +92,29 @@ struct ArcTests {
       #expect(radius * (1 - middle.length) <= FlatPath.tolerance)
     }
   }
-
-  @Test("A small circle has few points")
-  func count() {
-    var count = 0
-    Arc(from: Vector(1, 0), to: Vector(0, 1), radius: 8).forEachPoint { _ in count += 1 }
-    #expect(count == 15)
-  }
 }
 
-@Suite("Vectors")
-struct VectorTests {
-  @Test("Products, length and a quarter of a turn clockwise")
-  func products() {
-    let (one, other) = (Vector(3, 4), Vector(1, 2))
-    #expect(one.dot(other) == 11)
-    #expect(one.cross(other) == 2)
-    #expect(one.length == 5)
-    #expect(Vector(1, 0).turned == Vector(0, 1))
+@Suite("Flat paths")
+struct FlatPathTests {
+  @Test("Coordinates stay finite", arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308])
+  func odd(number: Double) {
+    var path = FlatPath()
+    path.move(to: Vector(number, 0))
+    path.curve(to: Vector(0, number), Vector(number, number), Vector(-number, number))
+    path.circle(center: Vector(number, number), radius: number)
+    for vertex in path.subpaths.flatMap(\.vertices) {
+      #expect(vertex.place.x.isFinite && vertex.place.y.isFinite)
+    }
+  }
+
+  @Test("Many curves far outside have a bounded number of points")
+  func many() {
+    var path = FlatPath()
+    path.move(to: Vector(0, 0))
+    for number in 0..<100_000 {
+      let far = Double(number % 2) * 1e9
+      path.curve(to: Vector(far, 1e9 - far), Vector(1e9, far), Vector(far, -1e9))
+    }
+    #expect(path.pointCount <= Effort.pointLimit)
   }
 }

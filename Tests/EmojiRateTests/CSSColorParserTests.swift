@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import EmojiRate
@@ -85,7 +86,7 @@ struct CSSColorParserTests {
     "hsl(120,100deg,50%)", "hsl(120 100% 50rad)", "hsl(120degs 100% 50%)", "hsl(1 turn 100% 50%)",
     "hsl(120)", "hsb(,,)", "hsb(120% 1% 1%)", "hsb(1 1 1turn)", "hsv(120 100% 100%)",
     "hwb(0 0% 0%)", "lab(50% 0 0)", "calc(1)", "rgb(calc(1) 2 3)", "rgb(none 2 3)", "url(#a)",
-    "red;stroke:blue", "\"/><script>", "rgb(1 2 3)/*", "/**/red",
+    "red;stroke:blue", "\"/><script>", "rgb(1 2 3)/*", "/**/red", "currentColors", "current",
   ]
 
   @Test("What spells no colour is refused", arguments: bad)
@@ -106,12 +107,6 @@ struct CSSColorParserTests {
   func hues(css: String, hue: Double) throws {
     let color = try #require(HSBColor(css: css))
     #expect(color.hue == hue)
-  }
-
-  @Test("The default range can be written down in hsb()")
-  func defaultRange() {
-    #expect(HSBColor(css: "hsb(360 80% 90%)") == ColorRange().low)
-    #expect(HSBColor(css: "hsb(165 80% 90%)") == ColorRange().high)
   }
 
   @Test(
@@ -155,7 +150,7 @@ struct CSSColorParserTests {
       "rgb(", "hsl(", "hsb(", "#", "1", "0", ".", "-", "+", "e", "%", "deg", "turn", ",", " ", "/",
       ")", "red", "f", "9", "\u{E9}",
     ]
-    for _ in 0..<20_000 {
+    for _ in 0..<5000 {
       var text = ""
       for _ in 0..<random.integer(0...12) { text += parts[random.integer(0...parts.count - 1)] }
       guard let color = HSBColor(css: text) else { continue }
@@ -172,7 +167,41 @@ struct CSSColorParserTests {
     // It is no colour in numbers.
     #expect(HSBColor(css: text) == nil)
   }
+}
 
-  @Test("What only begins like currentColor is refused", arguments: ["currentColors", "current"])
-  func notCurrentColor(text: String) { #expect(CSSColor(css: text) == nil) }
+@Suite("NamedColors")
+struct NamedColorsTests {
+  @Test("There are the 148 names of CSS and no others, in alphabetical order")
+  func names() {
+    #expect(CSSNames.table.count == 148)
+    #expect(HSBColor.cssNames == CSSNames.table.map(\.name))
+    #expect(HSBColor.cssNames == HSBColor.cssNames.sorted())
+  }
+
+  @Test("A name is its colour, in any case and with space around", arguments: CSSNames.table)
+  func colors(entry: CSSNames.Entry) throws {
+    let alternating = String(
+      entry.name.enumerated().map {
+        $0.offset % 2 == 0 ? Character($0.element.uppercased()) : $0.element
+      })
+    for spelling in [
+      entry.name, entry.name.uppercased(), entry.name.capitalized, alternating,
+      " \t\(entry.name)\r\n",
+    ] {
+      let color = try #require(HSBColor(css: spelling))
+      #expect(eightBitValue(color.sRGB) == entry.value)
+      #expect(color.alpha == 1)
+    }
+  }
+
+  @Test("A name with a letter more, less or other is no colour", arguments: CSSNames.table)
+  func misspelled(entry: CSSNames.Entry) {
+    let names = Set(CSSNames.table.map(\.name))
+    for other in [
+      "\(entry.name)x", "x\(entry.name)", String(entry.name.dropLast()), "\(entry.name) x",
+    ]
+    where !names.contains(other) {
+      #expect(HSBColor(css: other) == nil, "\(other)")
+    }
+  }
 }

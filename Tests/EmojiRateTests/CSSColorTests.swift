@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 @Suite("CSSColor")
 struct CSSColorTests {
@@ -26,4 +27,39 @@ struct CSSColorTests {
     #expect(color.description == text)
     #expect(CSSColor(css: color.description) == color)
   }
+}
+
+@Suite("CSSColor+Spelling")
+struct CSSColorSpellingTests {
+  @Test(
+    "The spelling is as short as it can be",
+    arguments: [
+      ("crimson", "#dc143c"), ("#0a08", "#00aa0088"), ("#000", "#000000"),
+      ("transparent", "#00000000"), ("hsb(360 80% 90%)", "hsb(360 80% 90%)"),
+      ("hsb(165 80% 90% / 50%)", "hsb(165 80% 90% / 50%)"), ("currentColor", "currentColor"),
+      ("hsb(0.1234turn 80.123% 5% / 0.001)", "hsb(0.1234turn 80.123% 5% / 0.1%)"),
+    ])
+  func short(written: String, spelling: String) {
+    #expect(CSSColor(css: written)?.spelling == spelling)
+  }
+
+  @Test("Every colour is read from its spelling exactly, to the last bit")
+  func exact() {
+    var random = SplitMix64(seed: 91)
+    var extremes = [0, 1, 0.1, 1.0 / 3, 0.7.nextUp, 1.0.nextDown, 0.0.nextUp, 1e-5, 0x1p-1022]
+    extremes += (0..<40).map { _ in random.double() * 1e-10 }
+    let colors =
+      (0..<3000).map { _ in random.hsbColor() }
+      + extremes.flatMap { component in
+        [
+          HSBColor(hue: component, saturation: 0.5, brightness: 0.5),
+          HSBColor(hue: 0.5, saturation: component, brightness: component, alpha: component),
+        ]
+      }
+    for color in colors {
+      let color = CSSColor.hsb(color)
+      #expect(CSSColor(css: color.spelling) == color, "\(color.spelling)")
+    }
+  }
+
 }

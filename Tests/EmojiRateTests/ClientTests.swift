@@ -49,15 +49,6 @@ struct ClientTests {
     #expect(counts.counts == [0, 4, 0, 1, 3])
   }
 
-  @Test("A row with a count has the same scale from a value and from settings")
-  func scale() {
-    var settings = PictureSettings()
-    settings.count = 10
-    #expect(StarRow(7, count: 10).svg() == settings.row(7).svg())
-    #expect(StarRow(7, count: 10).accessibleText() == "7 out of 10 stars")
-    #expect(StarRow(7).accessibleText() == "5 out of 5 stars")
-  }
-
   @Test("Styles have names, themes and colours as literals")
   func styles() {
     #expect(Face(4, style: .cat).svg() == Face(4, style: FaceStyle(.cat)).svg())
@@ -75,17 +66,6 @@ struct ClientTests {
         .svg().contains("<svg"))
   }
 
-  @Test("Settings make every kind of picture, with a label")
-  func settings() throws {
-    var settings = PictureSettings()
-    try settings.set("theme", to: "dusk")
-    let counts = RatingCounts(of: [5, 4, 5])
-    #expect(settings.summary(counts) == RatingSummary(counts, settings: settings))
-    #expect(settings.face(4) == Face(4, settings: settings))
-    #expect(settings.row(4) == StarRow(4, settings: settings))
-    #expect(throws: ParameterError.self) { try settings.set("theem", to: "dusk") }
-  }
-
   @Test("A query is read from the items of Foundation, without the names of others")
   func query() throws {
     let items = URLComponents(string: "?theme=dusk&no-eyes&utm_source=mail")?.queryItems ?? []
@@ -97,14 +77,6 @@ struct ClientTests {
       try PictureSettings(query: items.map { ($0.name, $0.value) }, in: Face.parameters)
     }
     #expect(error?.parameter == "utm_source")
-  }
-
-  @Test("Words are raw values, as a database and an argument parser store them")
-  func words() throws {
-    #expect(FaceCharacter(rawValue: "cat") == .cat)
-    #expect(FaceCharacter.allCases.map(\.rawValue).prefix(2) == ["classic", "sunny"])
-    #expect(FaceExtra.partyHat.rawValue == "party-hat")
-    #expect(try JSONDecoder().decode([Theme].self, from: Data(#"["dusk"]"#.utf8)) == [.dusk])
   }
 
   @Test("Languages come from tags and locales")

@@ -11,7 +11,7 @@ struct DigitTextTests {
     var path = PathElements()
     text.draw(at: Point(0, 0), into: &path)
     let half = text.lineWidth / 2
-    let points = path.elements.pointsOnCurves
+    let points = path.elements.spots
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     return (Point(xs.min()! - half, ys.min()! - half), Point(xs.max()! + half, ys.max()! + half))
   }
@@ -54,29 +54,5 @@ struct DigitTextTests {
     #expect(
       DigitText(String(repeating: "1", count: 40), height: 10).width
         == DigitText(String(repeating: "1", count: 32), height: 10).width)
-  }
-}
-
-extension [PathElement] {
-  /// The ends of all lines, and points along all curves.
-  var pointsOnCurves: [Point] {
-    var points: [Point] = []
-    for element in self {
-      switch element {
-      case .move(let point), .line(let point): points.append(point)
-      case .curve(let end, let first, let second):
-        let start = points[points.count - 1]
-        for step in 1...32 {
-          let (t, s) = (Double(step) / 32, 1 - Double(step) / 32)
-          func place(_ way: KeyPath<Point, Double>) -> Double {
-            s * s * (s * start[keyPath: way] + 3 * t * first[keyPath: way])
-              + t * t * (3 * s * second[keyPath: way] + t * end[keyPath: way])
-          }
-          points.append(Point(place(\.x), place(\.y)))
-        }
-      case .close: break
-      }
-    }
-    return points
   }
 }

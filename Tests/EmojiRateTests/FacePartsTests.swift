@@ -104,58 +104,6 @@ struct FacePartsTests {
   }
 
   @Test(
-    "Half a star from the ends, eyes are open",
-    arguments: [FaceCharacter.sunny, .dawn, .cat, .ghost, .professor, .royal])
-  func lids(character: FaceCharacter) {
-    for progress in [0.1, 0.9] {
-      func open(_ progress: Double) -> Double {
-        let pose = Pose(at: progress, FaceStyle(character))
-        return pose.eyeTop + pose.eyeBottom
-      }
-      #expect(open(progress) >= 0.7 * open(progress < 0.5 ? 0.2 : 0.8), "\(progress)")
-    }
-  }
-
-  @Test("An angry face is annoyed at 2, and has no brows at 2.5")
-  func annoyed() {
-    let drops = [0, 0.2, 0.4, 0.5].map { Pose(at: $0, FaceStyle(.sunny)).browDrop }
-    #expect(zip(drops, drops.dropFirst()).allSatisfy { $0 > $1 })
-    #expect(drops[2] > 0)
-    let weight = Pose(at: 0.5, FaceStyle(.sunny)).browWeight
-    #expect(weight == 0)
-  }
-
-  @Test("A grin shows no teeth between 2 and 3, and a cat's mouth is flat at 2.5")
-  func neutral() {
-    for progress in [0.4, 0.5, 0.6] {
-      let lips = Recording(FacePart(.mouth, FaceStyle(.robot), at: progress)).shapes[0]
-      let line = lips.paint.stroke?.width ?? 0
-      // The middles of both lips: their points at half of each curve.
-      let middles = lips.outline.steps.compactMap { $0.curve?.split(at: 0.5).first.end.y }
-      #expect(middles.count == 2 && abs(middles[0] - middles[1]) < line, "\(progress)")
-    }
-    let cat = Recording(FacePart(.mouth, FaceStyle(.cat), at: 0.5)).shapes[0]
-    let heights = cat.spots.map(\.y)
-    #expect(heights.max()! - heights.min()! < 3)
-  }
-
-  @Test("Tears begin below lids that are shut", arguments: [FaceCharacter.dawn, .party, .bunny])
-  func tears(character: FaceCharacter) {
-    let pose = Pose(at: 0, FaceStyle(character))
-    let (tear, features) = (pose.tear, pose.features)
-    #expect(tear == 1)
-    let top = Recording(FacePart(.extras, FaceStyle(character), at: 0)).shapes
-      .filter { $0.paint.stroke?.brush == .color(FaceColors.tear) }.flatMap { $0.spots.map(\.y) }
-      .min()
-    // The round end of the tear is 7 units above its first point.
-    let lid = features(0, pose.eyeY + pose.eyeBottom - 3).y
-    #expect(top! - 7 * features.unit >= lid - 1)
-  }
-
-  @Test("Eyes, mouths and heads are drawn at every value", arguments: eyes + mouths + heads)
-  func drawn(part: Part) { #expect(!part.record(0).shapes.isEmpty) }
-
-  @Test(
     "What a still picture leaves out would hardly have been seen",
     arguments: eyes + brows + extras.filter { $0.style.extras == [.rain] })
   func leftOut(part: Part) throws {
@@ -252,9 +200,49 @@ struct FacePartsTests {
   func oneColor(part: Part) {
     let eyes = FacePart(.eyes, part.style, at: 0.8)
     let color = eyes.basePaint.stroke?.brush
-    for layer in PaintedLayers(eyes).layers {
+    for layer in eyes.shapes {
       #expect(layer.paint.stroke?.brush == color)
       #expect(layer.paint.fill == nil || layer.paint.fill == color)
+    }
+  }
+}
+
+@Suite("PosedFace")
+struct PosedFaceTests {
+  @Test("A classic face with brows that nothing raises is the classic face, to the byte")
+  func seam() {
+    let style = FaceStyle(.classic) { $0.brows = .automatic }
+    for value in [2.5, 3, 4, 5] {
+      #expect(Face(value, style: style).svg() == Face(value).svg())
+    }
+    #expect(Face(0, style: style).svg() != Face(0).svg())
+  }
+
+  @Test(
+    "A nose and a bow tie keep away from a mouth that makes room for glasses or a moustache",
+    arguments: [[.glasses], [.moustache], [.shades, .moustache]] as [FaceExtras])
+  func movedMouth(extras: FaceExtras) {
+    for value in stride(from: 0, through: 5, by: 0.25) {
+      var style = FaceStyle(.sunny)
+      style.extras = extras
+      style.extras.insert(.bowTie)
+      style.extras.insert(.nose)
+      let pose = Pose(at: value / 5, style)
+      let face = PosedFace(pose)
+      let mouth = InkMeter(style.mouth, pose, in: face.mouthFrame).extent
+      let features = pose.features
+      var extents: [Extent] = []
+      for extra in [FaceExtra.bowTie, .nose] {
+        var ink = Recording(basePaint: pose.colors.base)
+        face.draw(extra, pose, on: &ink)
+        extents.append(
+          ink.shapes.flatMap(\.outline.points).reduce(into: .empty) {
+            let place = $1 - features.center
+            $0.join(Point(place.x / features.unit, place.y / features.unit))
+          })
+      }
+      #expect(extents[0].top > mouth.bottom - 12, "\(value)")
+      #expect(extents[1].bottom < mouth.top + 2, "\(value)")
     }
   }
 }

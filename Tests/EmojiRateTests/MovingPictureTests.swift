@@ -50,26 +50,6 @@ struct MovingPictureTests {
     }
   }
 
-  @Test(
-    "Displays the group that moves, and hides the one that stands, for as long as it moves",
-    arguments: [(1, "250ms"), (4, "4000ms"), (nil, "indefinite")] as [(Int?, String)])
-  func groups(repeatCount: Int?, expected: String) throws {
-    let face = MovingPicture(Face(4), RatingAnimation(from: 1, repeatCount: repeatCount))
-    let document = try #require(ParsedDocument(face.svg()))
-    let sets = document.elements.filter { $0.name == "set" }
-    #expect(sets.map { $0.attributes["attributeName"] } == ["visibility", "display"])
-    #expect(sets.map { $0.attributes["to"] } == ["hidden", "inline"])
-    #expect(sets.allSatisfy { $0.attributes["dur"] == expected && $0.parent == "g" })
-    // Without animations there is what stands.
-    let groups = document.elements.filter { $0.name == "g" }.prefix(4)
-    #expect(groups.map { $0.attributes["display"] } == [nil, nil, "none", nil])
-    #expect(groups.allSatisfy { $0.attributes["visibility"] == nil })
-    #expect(
-      groups.map { $0.attributes["class"] } == [
-        nil, "emoji-rate-still", nil, "emoji-rate-moving",
-      ])
-  }
-
   @Test("Needs no script, no identifier, no inline style and nothing from elsewhere")
   func clean() throws {
     for text in [
@@ -120,37 +100,104 @@ struct MovingPictureTests {
 
   @Test("Takes as long as the control, unless told otherwise")
   func duration() throws {
-    func cycle(_ picture: some CanvasPicture, _ duration: Double? = nil) throws -> Double? {
+    func durations(_ picture: some CanvasPicture, _ duration: Double? = nil) -> [String?]? {
       let animation = RatingAnimation(from: 1, duration: duration)
-      return ShownMotion(MovingPicture(picture, animation).svg())?.animations.first?.cycle
+      let moving = MovingPicture(picture, animation).svg()
+      return ParsedDocument(moving)?.elements.filter { $0.name == "animate" }.map {
+        $0.attributes["dur"]
+      }
     }
-    #expect(try cycle(Face(4)) == Easing.faceDuration)
-    #expect(try cycle(StarRow(4)) == Easing.rowDuration)
-    #expect(try cycle(StarRow(Rating(4), symbol: .face)) == Easing.rowDuration)
-    #expect(try cycle(FrameSequenceTests.Zigzag(rating: Rating(4))) == Easing.faceDuration)
-    #expect(try cycle(StarRow(4), 3) == 3)
+    for (found, expected) in [
+      (durations(Face(4)), "250ms"), (durations(StarRow(4)), "200ms"),
+      (durations(StarRow(Rating(4), symbol: .face)), "200ms"),
+      (durations(Zigzag(rating: Rating(4))), "250ms"), (durations(StarRow(4), 3), "3000ms"),
+    ] { #expect(Set(try #require(found)) == [expected]) }
   }
 
   @Test("Rests where it ends, by the fill rule too")
   func pauseOfRow() throws {
     let row = StarRow(Rating(3), fillRule: .half)
     let moving = MovingPicture(row, RatingAnimation(from: 1, repeatCount: nil))
-    let width = try #require(ShownMotion(moving.svg())?.animation(of: "width"))
-    #expect(width.cycle == 1.2)
-    #expect(width.number(at: 0.09) == 74)
-    // Three whole ones, where the way there ends with a half.
-    #expect(width.number(at: 0.201) == 147)
-    #expect(width.number(at: 1.19) == 147)
+    let parsed = try #require(ParsedDocument(moving.svg()))
+    let width = try #require(
+      parsed.elements.first { $0.attributes["attributeName"] == "width" }?.attributes)
+    // Three whole ones from a sixth of the cycle on, where the way there ends with a half.
+    let values = (width["values"] ?? "").split(separator: ";")
+    let times = (width["keyTimes"] ?? "").split(separator: ";").compactMap { Double($0) }
+    let rest = values.lastIndex { $0 != "147" } ?? 0
+    #expect(width["dur"] == "1200ms" && values.last == "147" && values.count == times.count)
+    #expect(times[rest + 1] <= 1.0 / 6 + 0.001, "\(width)")
   }
 
-  // MARK: Forms
+  // MARK: Frames and shapes
 
-  @Test("Has a data URI, and takes documents of any length")
-  func forms() {
-    let row = StarRow(Rating(15, maximum: 20), count: 20)
-    let (options, animation) = (SVGOptions(label: .title("a < b")), RatingAnimation(from: 1))
-    let document = row.svg(options, animation: animation)
-    #expect(document.hasSuffix("</g></g></svg>"))
-    #expect(row.dataURI(options, animation: animation) == DataURI.text(of: document))
+  private func moving(
+    _ picture: some CanvasPicture, from start: Double = 0
+  ) throws -> ArraySlice<ParsedDocument.Element> {
+    let elements = try #require(ParsedDocument(svg(picture, from: start))).elements
+    let group = try #require(elements.firstIndex { $0.attributes["class"] == "emoji-rate-moving" })
+    return elements[(group + 1)...]
+  }
+
+  @Test("Draws every frame as the still picture of its value, if the verbs differ")
+  func frames() throws {
+    let elements = try moving(Zigzag(rating: Rating(5)))
+    let paths = elements.filter { $0.name == "path" }
+    #expect(paths.count == 24)
+    for (index, path) in paths.enumerated() {
+      let still = Zigzag(rating: Rating(5 * Double(index) / 23))
+      #expect(path.attributes["d"] == pathData(in: still.svg()))
+    }
+    #expect(paths.first?.attributes["stroke"] == "#000")
+    #expect(paths.last?.attributes["stroke"] == nil)
+    let animations = elements.filter { $0.name == "animate" }.map(\.attributes)
+    #expect(Set(animations.map { $0["attributeName"] }) == ["visibility"])
+    // Each frame is shown until the next one is, and the last one to the end.
+    let times = animations.map { animation in
+      zip(animation["values"]!.split(separator: ";"), animation["keyTimes"]!.split(separator: ";"))
+        .filter { $0.0 == "visible" }.map(\.1)
+    }
+    #expect(times.allSatisfy { $0.count == 1 } && Set(times).count == 24)
+    #expect(times.first == ["0"] && animations.last?["values"]?.hasSuffix("visible") == true)
+  }
+
+  @Test("Leaves out what is never seen, and nothing that is seen at some time")
+  func unseen() throws {
+    struct Dots: CanvasPicture {
+      var rating: Rating
+      var canvasSize: Size { Size(width: 100, height: 100) }
+      var basePaint: Paint { Paint(fill: .currentColor) }
+      func draw<Target: Canvas>(on canvas: inout Target) {
+        canvas.circle(center: Point(1, 1), radius: 10 + rating.value)
+        canvas.circle(center: Point(2, 2), radius: 0)
+        canvas.circle(center: Point(3, 3), radius: max(rating.value - 4, 0))
+        for point in [Point(4, 4), Point(5, 5)] {
+          canvas.move(to: point)
+          canvas.line(to: point)
+          // A line's round ends are seen, an area that is a point is not.
+          canvas.paint(Paint(stroke: Stroke(.currentColor, width: 1, cap: .round)))
+        }
+        canvas.paint(Paint(stroke: Stroke(.currentColor, width: 0)))
+        canvas.circle(center: Point(6, 6), radius: 6)
+        canvas.paint(Paint())
+        canvas.circle(center: Point(7, 7), radius: 7)
+      }
+    }
+    let elements = try moving(Dots(rating: Rating(5)))
+    #expect(elements.filter { $0.name == "circle" }.map { $0.attributes["cx"] } == ["1", "3"])
+    #expect(elements.filter { $0.name == "path" }.map { $0.attributes["d"] } == ["m5 5 0 0"])
+  }
+
+  @Test("Defines a gradient once where it fills and strokes, and moves its own attributes")
+  func gradients() throws {
+    let elements = try moving(Sun(rating: Rating(5), isFilled: true))
+    #expect(elements.filter { $0.name == "radialGradient" }.count == 1)
+    let circle = try #require(elements.first { $0.name == "circle" })
+    #expect(circle.attributes["fill"] == circle.attributes["stroke"])
+    let animated = elements.filter { $0.name == "animate" && $0.parent == "stop" }
+    #expect(
+      animated.map { "\($0.attributes["attributeName"]!) \($0.attributes["values"]!)" } == [
+        "stop-color #ff0;#fff", "offset .25;.75", "stop-color red;#ff0", "stop-opacity 1;.5",
+      ])
   }
 }

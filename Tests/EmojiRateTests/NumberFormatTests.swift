@@ -52,23 +52,6 @@ struct NumberFormatTests {
     #expect(german.value(hundredths: 0, isSigned: true).string == "0")
     #expect(english.mean(tenths: 40, isSigned: false).string == "4.0")
     #expect(german.mean(tenths: -4, isSigned: true).string == "-0,4")
-  }
-
-  @Test("Every language's percent, marks and phrases are there")
-  func rows() {
-    for language in Language.allCases {
-      let format = NumberFormat(language)
-      #expect(["62%", "62 %", "%62"].contains(format.percent(62).string))
-      for mark in [NumberFormat.Mark.comma, .stop, .colon] {
-        #expect(!format.mark(mark).isEmpty)
-      }
-      for number in Int64(1)...200 {
-        let phrase = String(decoding: format.ratings(number), as: UTF8.self)
-        // One and two can be words.
-        #expect(phrase.contains("#") || number < 3, "\(language) \(number)")
-        #expect(!phrase.contains("|"))
-      }
-    }
     #expect(NumberFormat(.turkish).percent(1, sign: UInt8(ascii: "<")).string == "<%1")
   }
 
@@ -85,5 +68,109 @@ struct NumberFormatTests {
       let (number, phrase) = (part.prefix { $0 != ":" }, part.drop { $0 != ":" }.dropFirst())
       #expect(String(decoding: format.ratings(Int64(number)!), as: UTF8.self) == phrase)
     }
+  }
+}
+
+/// All categories from 0 to 100, and of decimals, are held against CLDR's own data in Tests/Rendering.
+@Suite("PluralRule")
+struct PluralRuleTests {
+  @Test(
+    "Numbers have the categories of CLDR's samples",
+    arguments: [
+      (.none, "0 other; 1 other; 0.5 other"),
+      (.one, "0 other; 1 one; 2 other; 1.01 other; 0.5 other; 21 other"),
+      (.danish, "0 other; 1 one; 0.1 one; 1.6 one; 2 other; 2.1 other"),
+      (.belowTwo, "0 one; 0.5 one; 1 one; 1.99 one; 2 other"),
+      (.hebrew, "0 other; 0.05 one; 1 one; 1.2 other; 2 other"),
+      (.czech, "0 other; 1 one; 2 few; 4 few; 5 other; 22 other; 0.5 many; 10.01 many"),
+      (
+        .polish,
+        "0 many; 1 one; 2 few; 5 many; 12 many; 14 many; 21 many; 22 few; 101 many; 1.5 other"
+      ),
+      (
+        .eastSlavic,
+        "0 many; 1 one; 3 few; 5 many; 11 many; 13 many; 21 one; 24 few; 25 many; 1.5 other"
+      ),
+      (.romanian, "0 few; 1 one; 2 few; 19 few; 20 other; 100 other; 101 few; 119 few; 1.5 few"),
+      (
+        .arabic,
+        "0 zero; 1 one; 2 two; 3 few; 10 few; 11 many; 99 many; 100 other; 101 other; 102 other; 103 few; 1.5 other"
+      ),
+    ] as [(PluralRule, String)])
+  func samples(rule: PluralRule, samples: String) throws {
+    for sample in samples.split(separator: "; ") {
+      let words = sample.split(separator: " ")
+      let hundredths = UInt64((try #require(Double(words[0])) * 100).rounded())
+      #expect("\(rule.category(hundredths: hundredths))" == words[1], "\(sample)")
+    }
+  }
+}
+
+@Suite("Phrases")
+struct PhrasesTests {
+  @Test("Every row is whole, fits the room that is reserved, and needs no escaping")
+  func rows() {
+    for language in Language.allCases {
+      let phrases = Phrases(language)
+      #expect(".,".utf8.contains(phrases.decimalMark))
+      #expect(phrases.notRated.count <= RatingSentence.capacity)
+      for unit in [RatingUnit.number, .stars, .hearts] {
+        // No rule of plurals asks for a decimal and for more than one digit before it.
+        for hundredths in Array(UInt64(0)...1100) + stride(from: 1200, through: 10_000, by: 100) {
+          let phrase = phrases.phrase(of: unit, hundredths: hundredths)
+          let (values, maxima) = (
+            phrase.count { $0 == UInt8(ascii: "#") }, phrase.count { $0 == UInt8(ascii: "%") }
+          )
+          guard phrase.count <= Phrases.capacity, maxima == 1,
+            // One and two can be words.
+            values == 1 || values == 0 && (hundredths == 100 || hundredths == 200),
+            phrase.allSatisfy({ !"<>&\"|;".utf8.contains($0) })
+          else {
+            Issue.record("\(language): \(String(decoding: phrase, as: UTF8.self))")
+            break
+          }
+        }
+      }
+    }
+  }
+}
+
+@Suite("UTF-8 text")
+struct UTF8TextTests {
+  @Test("Parts are what stands between separators, and there are no more of them")
+  func parts() {
+    func parts(_ text: StaticString) -> [String] {
+      var parts: [String] = []
+      while let part = UnsafeBufferPointer(text).part(parts.count, separator: UInt8(ascii: ",")) {
+        parts.append(String(decoding: part, as: UTF8.self))
+      }
+      return parts
+    }
+    #expect(parts("") == [""])
+    #expect(parts("a") == ["a"])
+    #expect(parts("a,bc") == ["a", "bc"])
+    #expect(parts(",ä,") == ["", "ä", ""])
+  }
+}
+
+@Suite("InlineText")
+struct InlineTextTests {
+  @Test("A number is written whole, in groups of the size that is asked for")
+  func numbers() {
+    func text(_ number: Int64, _ groupSize: Int) -> String {
+      var text = InlineText()
+      text.append(number, separator: UInt8(ascii: ","), groupSize: groupSize)
+      return text.string
+    }
+    #expect(text(0, 3) == "0" && text(100, 3) == "100" && text(1000, 3) == "1,000")
+    #expect(text(1_234_567, 3) == "1,234,567" && text(1_234_567, 2) == "12,34,567")
+    #expect(text(.max, 3) == "9,223,372,036,854,775,807")
+  }
+
+  @Test("What does not fit is left out")
+  func overflow() {
+    var text = InlineText()
+    text.append("0123456789012345678901234567890123456789")
+    #expect(text.count == 32 && text.string.hasSuffix("901"))
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 @Suite("NumberParameter")
 struct NumberParameterTests {
@@ -27,113 +28,24 @@ struct NumberParameterTests {
     #expect(Self.count.clamped(value) == expected)
   }
 
-  /// Where a number is kept, with limits that are written down here: those of the first six numbers and of the
-  /// sensitivity are the original control's.
-  struct Place: Sendable, CustomTestStringConvertible {
-    let parameter: NumberParameter
-    let name: String
-    let limits: ClosedRange<Double>
-    let defaultValue: Double
-    /// What is kept of a number; nil is the default.
-    let keep: @Sendable (Double) -> Double?
-    var testDescription: String { name }
-
-    init(
-      _ parameter: NumberParameter, _ name: String, _ limits: ClosedRange<Double>,
-      _ defaultValue: Double, _ keep: @escaping @Sendable (Double) -> Double?
-    ) {
-      (self.parameter, self.name, self.limits) = (parameter, name, limits)
-      (self.defaultValue, self.keep) = (defaultValue, keep)
-    }
-
-    /// A number of a face, by its case and by its name.
-    init(
-      _ number: FaceNumber, _ name: String, _ limits: ClosedRange<Double>, _ defaultValue: Double,
-      _ path: WritableKeyPath<FaceStyle, Double> & Sendable
-    ) {
-      self.init(number.parameter, name, limits, defaultValue) {
-        var (one, other) = (FaceStyle(), FaceStyle())
-        one[keyPath: path] = $0
-        other[number] = $0
-        return one == other ? one[number] : .nan
+  @Test("Every number has its limits and its default, and its settings keep to them")
+  func limits() throws {
+    var (rows, settings) = (ParameterRows(), PictureSettings())
+    settings.visitParameters(&rows)
+    var lines = ""
+    for row in rows.rows {
+      guard let number = row.number else { continue }
+      let (low, high) = (number.limits.lowerBound, number.limits.upperBound)
+      let texts = [low, high, number.defaultValue].map(NumberParameter.text)
+      lines += "\(row.name) \(texts[0])...\(texts[1]), default \(texts[2])\n"
+      // A line width has the limits of stars until it is a face's.
+      guard row.name != "cells", row.name != "line-width" else { continue }
+      for (given, kept) in [(low - 1, low), (low, low), (high, high), (high + 1, high)] {
+        try settings.set(row.name, to: NumberParameter.text(given))
+        #expect(try settings.text(of: row.name) == NumberParameter.text(kept), "\(row.name)")
       }
     }
-
-    /// A length of a layout.
-    init(
-      _ parameter: NumberParameter, _ name: String, _ limits: ClosedRange<Double>,
-      _ defaultValue: Double, of path: WritableKeyPath<RowLayout, Double?> & Sendable
-    ) {
-      self.init(parameter, name, limits, defaultValue) {
-        var layout = RowLayout()
-        layout[keyPath: path] = $0
-        return layout[keyPath: path]
-      }
-    }
-  }
-
-  static let places: [Place] = [
-    Place(.lineWidth, "line-width", 0.5...20, 14, \.lineWidth),
-    Place(.mouthWidth, "mouth-width", 0.2...0.7, 0.6, \.mouthWidth),
-    Place(.lipWidth, "lip-width", 0.2...0.9, 0.7, \.lipWidth),
-    Place(.mouthPosition, "mouth-position", 0.1...0.5, 0.35, \.mouthPosition),
-    Place(.eyeWidth, "eye-width", 0.1...0.3, 0.2, \.eyeWidth),
-    Place(.eyePosition, "eye-position", 0.6...0.8, 0.6, \.eyePosition),
-    Place(.morph, "morph", 0...1, 1, \.morph),
-    Place(.extraScale, "extra-scale", 0...2, 1, \.extraScale),
-    Place(.rimWidth, "rim-width", 0...20, 8, \.rimWidth),
-    Place(RowLayout.starSizeParameter, "star-size", 1...10_000, 44, of: \.starSize),
-    Place(RowLayout.spacingParameter, "spacing", 0...10_000, 8, of: \.spacing),
-    Place(RowLayout.widthParameter, "width", 1...10_000, 1, of: \.width),
-    Place(RowLayout.heightParameter, "height", 0...10_000, 0, of: \.height),
-    Place(RowLayout.marginParameter, "margin", 0...10_000, 0, of: \.margin),
-    Place(
-      RowLayout.minimumStarSizeParameter, "minimum-star-size", 1...10_000, 1, of: \.minimumStarSize),
-    Place(StarStyle.lineWidthParameter, "line-width", 0...20, 2) {
-      var style = StarStyle()
-      style.lineWidth = $0
-      return style == StarStyle(lineWidth: $0) ? style.lineWidth : .nan
-    },
-    Place(SVGOptions.sizeParameter, "size", 1...10_000, 240) {
-      var options = SVGOptions()
-      options.size = $0
-      return options == SVGOptions(size: $0) ? options.size : .nan
-    },
-    Place(SVGOptions.precisionParameter, "precision", 0...6, 2) {
-      var options = SVGOptions()
-      options.precision = Int(exactly: $0)
-      return options == SVGOptions(precision: Int(exactly: $0))
-        ? options.precision.map(Double.init) : .nan
-    },
-    Place(StarRow.countParameter, "count", 1...100, 5) {
-      var row = StarRow(3)
-      row.count = Int(exactly: $0) ?? 5
-      return row.count == StarRow(3, count: Int(exactly: $0)).count ? Double(row.count) : .nan
-    },
-  ]
-
-  @Test(
-    "Every number has its limits, and is clamped to them wherever it is kept", arguments: places)
-  func limits(place: Place) {
-    #expect("\(place.parameter.name)" == place.name)
-    #expect(place.parameter.limits == place.limits)
-    #expect(place.parameter.defaultValue == place.defaultValue)
-    let (low, high) = (place.limits.lowerBound, place.limits.upperBound)
-    for (given, kept) in [
-      (low, low), (low - 1, low), (-1e9, low), (high, high), (high + 1, high), (1e9, high),
-      (.nan, place.defaultValue),
-    ] {
-      #expect((place.keep(given) ?? place.defaultValue) == kept)
-    }
-  }
-
-  @Test("A parameter that counts has whole limits and a whole default")
-  func whole() {
-    let whole = Self.places.map(\.parameter).filter(\.isWhole)
-    #expect(whole.map { "\($0.name)" } == ["precision", "count"])
-    for number in whole.flatMap({ [$0.limits.lowerBound, $0.limits.upperBound, $0.defaultValue] }) {
-      #expect(number == number.rounded())
-    }
+    try expectSnapshot(lines: lines, "limits")
   }
 
   @Test(

@@ -36,22 +36,4 @@ struct PathSinkTests {
     }
     #expect(start == Point(center.x + radius, center.y))
   }
-
-  @Test("A sink of one's own hears of a circle as a circle")
-  func ownSink() {
-    struct Counter: Canvas {
-      var circles: [Double] = []
-      var others = 0
-      mutating func paint(_ paint: Paint) { others += 1 }
-      mutating func move(to point: Point) { others += 1 }
-      mutating func line(to point: Point) { others += 1 }
-      mutating func curve(to point: Point, control1: Point, control2: Point) { others += 1 }
-      mutating func close() { others += 1 }
-      mutating func circle(center: Point, radius: Double) { circles.append(radius) }
-    }
-    var sink = Counter()
-    Face(3).draw(on: &sink)
-    #expect(sink.circles == [111])
-    #expect(sink.others == 9)
-  }
 }

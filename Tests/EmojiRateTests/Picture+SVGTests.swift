@@ -53,19 +53,6 @@ struct PictureSVGTests {
       }
     }
   }
-
-  @Test("A picture of one's own is written like a face")
-  func ownPicture() throws {
-    let drawing = PaintedElements(
-      rating: Rating(7, maximum: 10), canvasSize: Size(width: 30, height: 20),
-      paint: Paint(fill: .color(eightBitColor(0xFF0000))),
-      elements: [.move(to: Point(1, 1)), .line(to: Point(9, 1)), .line(to: Point(9, 5)), .close])
-    #expect(
-      drawing.svg(SVGOptions(isResponsive: true))
-        == "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 30 20\" fill=\"red\" "
-        + "role=\"img\" aria-label=\"7 out of 10\"><title>7 out of 10</title>"
-        + "<path d=\"M1 1h8v4z\"/></svg>")
-  }
 }
 
 @Suite("Picture facts")
@@ -83,12 +70,6 @@ struct PictureFactsTests {
     if let text, !text.contains("&") {
       #expect(StarRow(3.5).svg(options).contains("<title>\(text)</title>"))
     }
-  }
-
-  @Test("The text is in the language of the document")
-  func language() {
-    #expect(
-      Face(3.5).accessibleText(SVGOptions(language: .simplifiedChinese)) == "3.5 分，满分 5 分")
   }
 
   @Test("A symbol is the document without a size of its own, with an id that is escaped")
@@ -135,5 +116,116 @@ struct PictureFactsTests {
       ).output
       #expect(Double(numbers.1) == size.width && Double(numbers.2) == size.height)
     }
+  }
+}
+
+@Suite("SVGDocument")
+struct SVGDocumentTests {
+  @Test("A document has nothing that a strict content policy or another picture would mind")
+  func nothingElse() {
+    var random = SplitMix64(seed: 15)
+    let attributes: Set = [
+      "xmlns", "width", "height", "viewBox", "fill", "fill-opacity", "stroke", "stroke-width",
+      "stroke-linecap", "stroke-linejoin", "stroke-opacity", "role", "aria-label", "aria-hidden",
+      "cx", "cy", "r", "d",
+    ]
+    for number in 0..<500 {
+      let picture: any CanvasPicture = number % 2 == 0 ? random.face() : random.starRow()
+      let parsed = ParsedDocument(picture.svg(random.options()))
+      for element in parsed?.elements ?? [] {
+        #expect(["svg", "title", "g", "circle", "path"].contains(element.name))
+        #expect(attributes.isSuperset(of: element.attributes.keys))
+      }
+      #expect(parsed != nil)
+    }
+  }
+
+  @Test(
+    "A picture's own sentence stands whole, however long it is", arguments: [0, 511, 512, 5000])
+  func sentence(count: Int) {
+    struct Talker: CanvasPicture {
+      var rating = Rating()
+      var count: Int
+      var canvasSize: Size { Size(width: 9, height: 9) }
+      var basePaint: Paint { Paint(fill: .currentColor) }
+      func draw<Target: Canvas>(on canvas: inout Target) {}
+      func putSentence(in language: Language, into bytes: inout ByteWriter) {
+        for _ in 0..<count { bytes.append("a" as StaticString) }
+      }
+    }
+    let sentence = String(repeating: "a", count: count)
+    let document = Talker(count: count).svg()
+    #expect(document.contains(" aria-label=\"\(sentence)\"><title>\(sentence)</title>"))
+  }
+}
+
+@Suite("SVGOptions")
+struct SVGOptionsTests {
+  @Test("The width of a high and narrow picture is the smallest that can be written, not 0")
+  func narrow() throws {
+    let row = StarRow(3, count: 1, layout: .cells(width: 1, height: 10_000))
+    for (precision, width) in [(nil, ".01"), (0, ".01"), (3, ".001"), (6, ".0001")] {
+      let options = SVGOptions(size: 1, precision: precision)
+      let parsed = try #require(ParsedDocument(row.svg(options)))
+      #expect(parsed.root.attributes["width"] == width)
+      #expect(parsed.root.attributes["height"] == "1")
+      #expect(row.documentSize(options).width == Double("0" + width))
+    }
+  }
+}
+
+/// What holds of every document, whatever it is made of.
+@Suite("Documents")
+struct DocumentTests {
+  @Test("Any finite input gives a well-formed document")
+  func anyInput() {
+    var random = SplitMix64(seed: 19)
+    for _ in 0..<2000 {
+      func number() -> Double { random.finiteDouble() }
+      func color() -> HSBColor {
+        HSBColor(hue: number(), saturation: number(), brightness: number(), alpha: number())
+      }
+      let rating = Rating(number(), minimum: number(), maximum: number(), step: number())
+      let style = FaceStyle(
+        lineWidth: number(), mouthWidth: number(), lipWidth: number(), mouthPosition: number(),
+        eyeWidth: number(), eyePosition: number(), showsEyes: !random.oneIn(5),
+        color: random.oneIn(2)
+          ? .fixed(.hsb(color())) : .range(ColorRange(low: color(), high: color())))
+      let options = SVGOptions(
+        size: number(), precision: Int(truncatingIfNeeded: random.next() >> 60) - 4,
+        isResponsive: random.oneIn(5), background: random.oneIn(3) ? .hsb(color()) : nil)
+      let document = Face(rating, style: style).svg(options)
+      guard let parsed = ParsedDocument(document), isInside(parsed, style, rating) else {
+        Issue.record("\(rating.value) \(style)\n\(document)")
+        return
+      }
+    }
+  }
+
+  /// Whether all of a face is where the specification's formulas can put it.
+  ///
+  /// Across, nothing leaves 0…240: the widest mouth is 168 units, the widest eye 72 around 72 or 168.
+  /// Up, nothing comes nearer to the edge than 36 units, the highest eye at its highest. Down, the
+  /// middle of the mouth is at 240 · (1 − position) + 72 · (p − 0.5), which is below the canvas where
+  /// the position is less than 0.15 and the progress high; 252 at most.
+  private func isInside(_ document: ParsedDocument, _ style: FaceStyle, _ rating: Rating) -> Bool {
+    let mouthCenter = 240 * (1 - style.mouthPosition) + 72 * (rating.progress - 0.5)
+    let lowest = max(240, mouthCenter.rounded(.up))
+    guard lowest <= 252 else { return false }
+    for element in document.elements {
+      if let data = element.attributes["d"] {
+        guard let path = elements(of: data) else { return false }
+        for point in path.flatMap(\.points)
+        where !((0...240).contains(point.x) && point.y >= 0 && point.y <= lowest + 1e-9) {
+          return false
+        }
+      }
+      if element.name == "circle" {
+        guard let radius = element.attributes["r"].flatMap(Double.init) else { return false }
+        // A precision of 0 may round half a unit outwards.
+        guard radius > 0, radius + style.lineWidth / 2 <= 118.5 else { return false }
+      }
+    }
+    return true
   }
 }

@@ -60,16 +60,6 @@ struct PictureSettingsCodableTests {
     #expect(try settings.text(of: "color") == "#ff0000")
   }
 
-  @Test("A custom symbol keeps its rule for the inside")
-  func paths() throws {
-    var row = StarRow(3.5)
-    for winding in [Paint.Winding.nonZero, .evenOdd] {
-      row.symbolPath = try SymbolPath("M0 0h90v90h-90zM20 20h50v50h-50z", winding: winding)
-      #expect(try roundTrip(row) == row)
-    }
-    #expect(throws: DecodingError.self) { try decode(StarRow.self, #"{"symbol-path": 5}"#) }
-  }
-
   @Test("Settings come back as they were, to the last bit")
   func roundTrips() throws {
     var random = SplitMix64(seed: 77)

@@ -18,24 +18,6 @@ struct PictureSettingsParametersTests {
     #expect(Set(names(nil)) == Set(PictureKind.allCases.flatMap { names($0) }))
   }
 
-  @Test("The numbers of a face and the lengths of a row are all there, in their order")
-  func follow() {
-    let numbers = FaceNumber.allCases.map { "\($0.parameter.name)" }
-    let lengths = ["star-size", "spacing", "width", "height", "margin", "minimum-star-size"]
-    let parts = [
-      "character", "head", "eyes", "brows", "mouth", "extras", "expression", "paint",
-    ]
-    #expect(
-      rows(.face).filter { $0.parameter.group == .face }.map(\.name)
-        == parts + numbers + ["no-eyes"])
-    // The line width of a row is its stars'.
-    #expect(
-      rows(.row).filter { $0.parameter.group == .face }.map(\.name)
-        == parts + numbers.filter { $0 != "line-width" } + ["no-eyes"])
-    #expect(rows(.row).filter { $0.parameter.group == .layout }.map(\.name) == lengths + ["cells"])
-    for name in numbers + lengths { #expect(names(nil).contains(name), "\(name)") }
-  }
-
   @Test("What changes a picture is a parameter of its kind", arguments: [PictureKind.face, .row])
   func effects(kind: PictureKind) {
     func document(_ settings: PictureSettings) -> String {
@@ -83,15 +65,6 @@ struct PictureSettingsParametersTests {
         let words = rows.first { $0.name == parts[0] }?.words ?? []
         #expect(parts.count > 1 && parts.dropFirst().allSatisfy(words.contains), "\(row)")
       }
-    }
-  }
-
-  @Test("Every row has a name as it is typed, and a sentence")
-  func sentences() {
-    for row in rows(nil) {
-      #expect(row.name.allSatisfy { $0.isLowercase || $0 == "-" })
-      let summary = "\(row.parameter.summary)"
-      #expect(summary.hasSuffix(".") && summary.first!.isUppercase, "\(row.name)")
     }
   }
 

@@ -22,14 +22,6 @@ struct PictureSettingsPicturesTests {
     }
   }
 
-  @Test("A theme gives all colours", arguments: Theme.allCases)
-  func theme(theme: Theme) {
-    var settings = PictureSettings()
-    settings.theme = theme
-    #expect(settings.faceStyle == FaceStyle(color: theme.faceColor))
-    #expect(settings.starStyle == StarStyle(theme: theme))
-  }
-
   @Test("A colour that is said takes the place of the theme's own", arguments: Theme.allCases)
   func colors(theme: Theme) {
     var settings = PictureSettings()
@@ -107,24 +99,6 @@ struct PictureSettingsPicturesTests {
     #expect(settings.row(1).canvasSize == fitted)
     settings.layout.cells = Size(width: 200, height: 40)
     #expect(settings.row(1).canvasSize == Size(width: 200, height: 40))
-  }
-
-  @Test("A size is that of a face and that of a row")
-  func size() {
-    var settings = PictureSettings()
-    settings.options.size = 48
-    settings.options.isResponsive = true
-    settings.options.precision = 1
-    settings.options.background = teal
-    settings.options.language = .simplifiedChinese
-    let options = SVGOptions(
-      size: 48, precision: 1, isResponsive: true, background: teal, language: .simplifiedChinese)
-    #expect(settings.options == options)
-    settings.options.$isResponsive = nil
-    #expect(settings.face(3).documentSize(settings.options) == Size(width: 48, height: 48))
-    // Five stars of 44 with 8 between.
-    let row = settings.row(3).documentSize(settings.options)
-    #expect(row.height == 48 && abs(row.width - 252 * 48 / 44) < 0.01)
   }
 
   @Test("A title and decorative replace each other, and taking one away leaves the other")

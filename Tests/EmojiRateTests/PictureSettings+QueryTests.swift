@@ -102,17 +102,6 @@ struct PictureSettingsQueryTests {
     #expect(query.contains(error?.parameter ?? "?"))
   }
 
-  @Test("Path data that is wrong is an error with its place")
-  func pathData() {
-    let error = #expect(throws: ParameterError.self) {
-      try PictureSettings(query: [("symbol-path", "M0 0h")])
-    }
-    #expect(
-      error?.problem
-        == SymbolPath.problem(in: "M0 0h")
-    )
-  }
-
   @Test("A row has parameters of its own, with rules between them")
   func rows() {
     for (query, sentence) in [

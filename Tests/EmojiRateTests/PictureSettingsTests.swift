@@ -1,6 +1,8 @@
+import Foundation
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 @Suite("PictureSettings")
 struct PictureSettingsTests {
@@ -66,5 +68,130 @@ struct PictureSettingsTests {
     #expect(settings.starStyle.lineWidth == 0.2)
     settings[.lineWidth] = 21
     #expect(settings[.lineWidth] == 20)
+  }
+}
+
+@Suite("PictureSettings+Look")
+struct PictureSettingsLookTests {
+  private static func contrast(_ one: SRGBColor, _ other: SRGBColor) -> Double {
+    ColorVision.contrast(HSBColor(one), HSBColor(other))
+  }
+
+  private static func colors(_ picture: some CanvasPicture) -> [SRGBColor] {
+    picture.shapes.flatMap { [$0.paint.fill, $0.paint.stroke?.brush] }.compactMap {
+      switch $0 {
+      case .color(let color): color.alpha > 0 ? color : nil
+      case .currentColor: SRGBColor("black")
+      default: nil
+      }
+    }
+  }
+
+  @Test("Lines and digits have 3:1 on a dark page", arguments: [nil, Theme.original, .mono, .dusk])
+  func contrast(theme: Theme?) {
+    var settings = PictureSettings()
+    settings.theme = theme
+    let dark = settings.look(.dark)
+    let page: SRGBColor = "#0d1117"
+    for step in 0...20 {
+      let value = Double(step) / 4
+      for color in Self.colors(dark.face(value)) + Self.colors(dark.row(value)) {
+        #expect(Self.contrast(color, page) >= 3, "\(value) \(color)")
+      }
+    }
+    for color in [dark.textColor] { #expect(Self.contrast(color!.hsb.sRGB, page) > 16) }
+    #expect(Self.contrast(settings.look(.light).textColor!.hsb.sRGB, "white") > 16)
+    #expect(settings.look(.light).face(3) == settings.face(3))
+  }
+
+  @Test("A colour that is set never changes")
+  func given() throws {
+    let changes: [(inout PictureSettings) -> Void] = [
+      { $0.color = "navy" }, { $0.colors = ["navy", "black"] }, { $0.lowColor = "navy" },
+      { $0.style.color = "navy" }, { $0.color = .currentColor },
+      { ($0.theme, $0.color) = (.mono, "navy") }, { $0.theme = .traffic },
+    ]
+    for change in changes {
+      var settings = PictureSettings()
+      change(&settings)
+      #expect(settings.look(.dark).face(3) == settings.face(3))
+    }
+    var settings = PictureSettings()
+    (settings.textColor, settings.stars.fillColor, settings.theme) = ("navy", "black", .mono)
+    let dark = settings.look(.dark)
+    #expect(dark.textColor == "navy" && dark.starStyle.fillColor == "black")
+    #expect(dark.starStyle.strokeColor == "#f2eff3")
+  }
+}
+
+@Suite("PictureSettings+Texts")
+struct PictureSettingsTextsTests {
+  private let texts: [(name: String, text: String)] = [
+    ("minimum", "-3"), ("mouth-width", "0.5"), ("count", "7"), ("width", "300"),
+    ("no-eyes", "true"), ("right-to-left", "false"), ("symbol", "heart"), ("theme", "dusk"),
+    ("language", "zh-Hans"), ("low-color", "#008080"), ("color", "currentColor"),
+    ("cells", "20x30"), ("title", "{value}"), ("character", "cat"), ("eyes", "dot"),
+    ("extras", "blush,glasses"), ("colors", "#ff0000,#00aa00,#0000ff88"), ("ink", "#222222"),
+  ]
+
+  @Test("What is set by a name is read by it")
+  func byName() throws {
+    var settings = PictureSettings()
+    for (name, text) in texts {
+      #expect(try settings.text(of: name) == nil)
+      try settings.set(name, to: text)
+      #expect(try settings.text(of: name) == text)
+    }
+    #expect(settings.showsEyes == false && settings.symbol == .heart)
+    #expect(settings[.mouthWidth] == 0.5 && settings.layout.width == 300)
+    for (name, _) in texts { try settings.set(name, to: nil) }
+    #expect(settings == PictureSettings())
+  }
+
+  @Test(
+    "An unknown name, and a text that is not allowed, are errors and change nothing",
+    arguments: [
+      ("theme", "dark", "must be one of original, "), ("extras", "blush,glases", "must be words "),
+      ("colors", "red", "must be two to seven colours "),
+      ("mouth-width", "wide", "must be a number"),
+      ("no-eyes", "1", "must be true or false"), ("mouth", "", "must be one of "),
+      ("mouth-widht", "0.5", "is unknown"), ("", "true", "is unknown"),
+      ("low-color", "currentColor", "must be a colour in CSS notation"),
+      ("symbol-path", "M0 0h", "path data, command h, "),
+    ])
+  func wrong(name: String, text: String, problem: String) throws {
+    var settings = PictureSettings()
+    for (name, text) in texts { try settings.set(name, to: text) }
+    let before = settings
+    let error = #expect(throws: ParameterError.self) { try settings.set(name, to: text) }
+    #expect(error?.parameter == name)
+    #expect(error?.problem.hasPrefix(problem) == true, "\(error?.problem ?? "")")
+    #expect(settings == before)
+    guard problem == "is unknown" else { return }
+    #expect(throws: ParameterError.self) { try settings.set(name, to: nil) }
+    #expect(throws: ParameterError.self) { try settings.text(of: name) }
+  }
+
+  @Test("A colour is taken back, and a number is clamped")
+  func limits() throws {
+    var settings = PictureSettings()
+    try settings.set("color", to: "currentColor")
+    try settings.set("color", to: "auto")
+    #expect(settings.color == nil)
+    try settings.set("mouth-width", to: "9")
+    #expect(try settings.text(of: "mouth-width") == "0.7")
+    try settings.set("precision", to: "99")
+    #expect(try settings.text(of: "precision") == "6")
+  }
+
+  @Test("A custom symbol keeps its rule for the inside")
+  func paths() throws {
+    var settings = PictureSettings()
+    settings.symbolPath = try SymbolPath("M0 0H9V9H0ZM3 3H6V6H3Z", winding: .evenOdd)
+    let text = try #require(try settings.text(of: "symbol-path"))
+    #expect(text == "evenodd M0 0H9V9H0ZM3 3H6V6H3Z")
+    var other = PictureSettings()
+    try other.set("symbol-path", to: text)
+    #expect(other == settings)
   }
 }

@@ -101,18 +101,4 @@ struct PicturesCodableTests {
       try decode(StarRow.self, #"{"rating": 7, "count": 10}"#) == StarRow(7, count: 10))
     #expect(try decode(Face.self, #"{"maximum": 10}"#) == Face(Rating(2.5, maximum: 10)))
   }
-
-  @Test(
-    "What is wrong is refused",
-    arguments: [
-      #"{"mouth-width": "0.5"}"#, #"{"symbol": "stars"}"#, #"{"fill": 1}"#, #"{"cells": 9}"#,
-      #"{"cells": "200"}"#,
-      #"{"mouthwidth": 1}"#, #"{"fill-color": {}}"#, #"{"color": "reddish"}"#,
-      #"{"low-color": "currentColor"}"#, #"{"colors": 3}"#, #"{"rating": "3"}"#, "[]", "3",
-    ])
-  func wrong(json: String) {
-    for type in [Face.self, FaceStyle.self, StarRow.self] as [any Decodable.Type] {
-      #expect(throws: DecodingError.self) { _ = try decode(type, json) }
-    }
-  }
 }

@@ -81,20 +81,24 @@ struct RatingCountsTests {
 
   @Test("Bad counts are clamped, and the number of ratings stays right")
   func bad() {
-    #expect(RatingCounts(counts: [-3, 4]).counts == [0, 4])
-    #expect(RatingCounts(counts: [Int.max, 0]).counts == [999_999_999, 0])
-    #expect(RatingCounts(counts: []).counts == [0, 0])
-    #expect(RatingCounts(counts: [7]).counts == [7, 0])
-    #expect(
-      RatingCounts(counts: Array(repeating: 1, count: 25)).counts == Array(repeating: 1, count: 20)
-        + [5])
+    let ones = Array(repeating: 1, count: 20)
+    for (given, kept) in [
+      ([-3, 4], [0, 4]), ([Int.max, 0], [999_999_999, 0]), ([], [0, 0]), ([7], [7, 0]),
+      (ones + ones.prefix(5), ones + [5]),
+    ] { #expect(RatingCounts(counts: given).counts == kept) }
     #expect(RatingCounts(counts: Array(repeating: 999_999_999, count: 21)).number == 20_999_999_979)
-    #expect(RatingCounts(counts: [1, 2], minimum: .nan, step: .nan).maximum == 2)
-    #expect(RatingCounts(counts: [1, 2], minimum: -1e300).minimum == -9999)
-    #expect(RatingCounts(counts: [1, 2], minimum: 1e300, step: 5).minimum == 9998.99)
-    #expect(RatingCounts(counts: [1, 2], minimum: 1e300, step: 5).maximum == 9999)
-    #expect(RatingCounts(counts: [1, 2], step: -1).step == 1)
-    #expect(RatingCounts(counts: [1, 2, 3], minimum: 9990, step: 100).maximum <= 9999)
+  }
+
+  @Test(
+    "Bad scales are clamped",
+    arguments: [
+      // minimum, step, and both ends that are kept
+      (.nan, .nan, 1, 2), (-1e300, 1, -9999, -9998), (1e300, 5, 9998.99, 9999), (1, -1, 1, 2),
+      (9990, 100, 9990, 9999),
+    ] as [(Double, Double, Double, Double)])
+  func badScales(minimum: Double, step: Double, low: Double, high: Double) {
+    let counts = RatingCounts(counts: [1, 2], minimum: minimum, step: step)
+    #expect([counts.minimum, counts.maximum] == [low, high])
   }
 
   @Test("A given mean is kept within the scale, and NaN is that of the counts")

@@ -42,60 +42,6 @@ struct RatingSummaryTests {
     }
   }
 
-  @Test("The bars of a full summary stand where the specification says")
-  func full() throws {
-    let summary = RatingSummary(counts: Self.counts)
-    #expect(summary.canvasSize == Size(width: 360, height: 110))
-    let bars = bars(summary)
-    #expect(bars.count == 5)
-    // 132 + 24.8 + 10, half of the line inside; 149.405 is the length of 100 %.
-    let shares = [817.0, 308, 103, 25, 31]
-    for (index, bar) in bars.enumerated() {
-      let width = max(149.405 * shares[index] / 1284, 3)
-      #expect(abs(bar.left - 167.3) < 1e-6)
-      #expect(abs(bar.right - bar.left - (width - 1)) < 1e-6)
-      #expect(abs(bar.top - (Double(index) * 24 + 1.5)) < 1e-6)
-      #expect(abs(bar.bottom - bar.top - 11) < 1e-6)
-    }
-  }
-
-  @Test("The lengths of bars and posts are the shares, and what has a rating is seen")
-  func lengths() {
-    var random = SplitMix64(seed: 4)
-    for _ in 0..<50 {
-      let counts = (0..<random.integer(2...21)).map { _ in random.integer(0...2000) }
-      let given = counts.filter { $0 > 0 }
-      guard let most = given.max() else { continue }
-      let posts = bars(RatingSummary(RatingCounts(counts: counts), layout: .columns))
-      #expect(posts.count == given.count)
-      for (post, count) in zip(posts, given) {
-        let height = max(84 * Double(count) / Double(most), 3)
-        #expect(abs(post.bottom - post.top - (height - 1)) < 1e-6)
-      }
-      let parts = bars(RatingSummary(RatingCounts(counts: counts), layout: .stack))
-      #expect(parts.count == given.count)
-      let room = parts.map { $0.right - $0.left + 1 }
-      #expect(abs(room.reduce(0, +) + Double(2 * (parts.count - 1)) - 200) < 1e-6)
-      #expect(room.allSatisfy { $0 > 4 - 1e-6 })
-      // Those that are wide enough by themselves have one scale.
-      let wide = zip(room, given).filter { $0.0 > 4 + 1e-6 }
-      for (width, count) in wide {
-        #expect(abs(width / Double(count) - wide[0].0 / Double(wide[0].1)) < 1e-6)
-      }
-    }
-  }
-
-  @Test("Counts at bars have the room of the widest, shares always that of 100%, and none has none")
-  func numberRoom() {
-    let counts = RatingCounts(counts: [0, 0, 0, 0, 123_456])
-    func end(_ numbers: SummaryNumbers) -> Double {
-      bars(RatingSummary(counts, layout: .bars, numbers: numbers))[0].right + 0.5
-    }
-    #expect(abs(end(.count) - (228 - 8 - DigitText("123,456", height: 10).width)) < 1e-6)
-    #expect(abs(end(.percent) - (228 - 8 - DigitText("100%", height: 10).width)) < 1e-6)
-    #expect(abs(end(.none) - 228) < 1e-6)
-  }
-
   @Test(
     "Nothing stands outside of the canvas, whatever the counts", arguments: SummaryLayout.allCases)
   func inside(layout: SummaryLayout) {
@@ -107,7 +53,7 @@ struct RatingSummaryTests {
       summary.language = Language.allCases[random.integer(0...26)]
       summary.isRightToLeft = random.oneIn(3)
       let size = summary.canvasSize
-      for point in summary.pathElements.pointsOnCurves {
+      for point in summary.pathElements.spots {
         guard point.x > -0.2, point.x < size.width + 0.2, point.y > -1, point.y < size.height + 1
         else {
           Issue.record("\(point) of \(size): \(summary)")
@@ -115,62 +61,6 @@ struct RatingSummaryTests {
         }
       }
     }
-  }
-
-  @Test("Read from the right, bars start at the right")
-  func rightToLeft() {
-    var summary = RatingSummary(counts: Self.counts)
-    let fromLeft = bars(summary)
-    summary.isRightToLeft = true
-    for (one, other) in zip(fromLeft, bars(summary)) {
-      #expect(
-        abs(one.left - (360 - other.right)) < 1e-6 && abs(one.right - (360 - other.left)) < 1e-6)
-      #expect(abs(one.top - other.top) < 1e-6)
-    }
-  }
-
-  @Test("Counts that are not spread are a badge in every layout")
-  func notSpread() {
-    let counts = RatingCounts(mean: 4.3, number: 1284)
-    let badge = RatingSummary(counts, layout: .badge)
-    for layout in SummaryLayout.allCases {
-      #expect(RatingSummary(counts, layout: layout).svg() == badge.svg())
-    }
-  }
-
-  @Test("A mean alone is a badge that ends at its symbols", arguments: RowSymbol.allCases)
-  func meanAlone(symbol: RowSymbol) {
-    let alone = RatingSummary(RatingCounts(mean: 4.3), symbol: symbol)
-    let numbered = RatingSummary(RatingCounts(mean: 4.3, number: 1284), symbol: symbol)
-    let (shapes, all) = (Recording(alone).shapes, Recording(numbered).shapes)
-    #expect(shapes == Array(all[..<shapes.count]) && shapes.count < all.count)
-    for point in alone.pathElements.pointsOnCurves {
-      #expect(point.x > -0.5 && point.x < alone.canvasSize.width + 0.5)
-    }
-    #expect(alone.accessibleText() == "4.3 out of 5" + (symbol == .face ? "" : " \(symbol)s"))
-  }
-
-  @Test(
-    "Columns have their shares where there is room, and the highest one has it always",
-    arguments: [
-      ([40, 5, 10, 5, 40], [0, 1, 2, 3, 4]), ([0, 1, 0, 2, 0], [1, 3]),
-      ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], [10]),
-    ])
-  func columnShares(counts: [Int], labelled: [Int]) {
-    let summary = RatingSummary(counts: counts, layout: .columns)
-    let points = shapes(summary).flatMap(\.outline.points)
-    let (posts, pitch) = (bars(summary), 264 / Double(counts.count))
-    let shown = counts.indices.filter { index in
-      let columns = Double(index) * pitch..<Double(index + 1) * pitch
-      guard
-        let post = posts.first(where: { columns.contains(($0.left + $0.right) / 2) })
-      else { return false }
-      return points.contains {
-        columns.contains($0.x) && (post.top - 12...post.top - 4).contains($0.y)
-          && abs($0.x - (post.left + post.right) / 2) < pitch / 3
-      }
-    }
-    #expect(shown == labelled)
   }
 
   @Test("Without ratings there are no bars, and no shares", arguments: SummaryLayout.allCases)
@@ -181,17 +71,6 @@ struct RatingSummaryTests {
       #expect(summary.accessibleText() == "Not rated")
       #expect(ParsedDocument(summary.svg()) != nil)
     }
-  }
-
-  @Test("The number of symbols is the scale's, or the one that is set")
-  func symbolCount() {
-    #expect(RatingSummary(counts: [1, 1, 1]).symbolCount == 3)
-    #expect(RatingSummary(RatingCounts(counts: [1, 1, 1], minimum: 0, step: 5)).symbolCount == 5)
-    var summary = RatingSummary(counts: Self.counts)
-    summary.count = 11
-    #expect(summary.symbolCount == 10)
-    summary.count = nil
-    #expect(summary.symbolCount == 5)
   }
 
   @Test("Bars have a contrast of 3 to 1 with white, and with a dark page")
@@ -214,15 +93,6 @@ struct RatingSummaryTests {
           #expect(best >= 3, "\(style.face.character) \(index) on \(page)")
         }
       }
-    }
-  }
-
-  @Test("Digits have the page's own contrast, 4.5 to 1 and more in either scheme")
-  func ink() throws {
-    #expect(RatingSummary(counts: Self.counts).textColor == .currentColor)
-    for (text, page) in [(0x1D1A20, 0xFFFFFF), (0xF2EFF3, 0x0D1117)] {
-      let ratio = ColorVision.contrast(HSBColor(eightBitColor(text)), HSBColor(eightBitColor(page)))
-      #expect(ratio >= 4.5)
     }
   }
 

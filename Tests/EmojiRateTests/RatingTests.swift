@@ -193,12 +193,4 @@ struct RatingTests {
       && (rating.minimum...rating.maximum).contains(rating.value)
       && rating.step >= 0 && rating.step.isFinite && (0...1).contains(rating.progress)
   }
-
-  @Test("Equal ratings have equal hashes")
-  func hashing() {
-    #expect(Rating(9) == Rating(5))
-    #expect(Rating(9).hashValue == Rating(5).hashValue)
-    #expect(Rating(1) != Rating(1, maximum: 6))
-    #expect(Set([Rating(1), Rating(1), Rating(2)]).count == 2)
-  }
 }

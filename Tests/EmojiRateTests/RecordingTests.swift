@@ -11,40 +11,6 @@ struct RecordingTests {
     return recording
   }
 
-  /// The elements of a shape, a circle as four curves.
-  private func elements(_ shape: Recording.Shape) -> [PathElement] {
-    var sink = PathElements()
-    var numbers = shape.outline.coordinates[...]
-    func point() -> Point { Point(numbers.removeFirst(), numbers.removeFirst()) }
-    if shape.outline.isCircle { sink.circle(center: point(), radius: numbers.removeFirst()) }
-    for verb in shape.outline.verbs { verb.draw(into: &sink, point) }
-    #expect(numbers.isEmpty)
-    return sink.elements
-  }
-
-  @Test("Any picture is recorded as it is drawn, shape by shape, each with a move first")
-  func any() {
-    var random = SplitMix64(seed: 54)
-    for _ in 0..<1000 {
-      let picture = random.anyPicture()
-      let shapes = record(picture).shapes
-      let expected = ExpectedElements(picture).shown
-      #expect(shapes.allSatisfy { $0.outline.verbs.first ?? .move == .move })
-      // What is painted alike may be several shapes: it need not be alike at another value.
-      #expect(shapes.count >= expected.count)
-      let drawn = shapes.flatMap(elements).filter { $0 != .close }
-      let points = Set(drawn.flatMap(\.points))
-      #expect(expected.flatMap { $0.elements.flatMap(\.points) }.allSatisfy { points.contains($0) })
-      var paints = shapes.map { ShownPaint($0.paint) }
-      for index in paints.indices.dropFirst().reversed()
-      where paints[index] == paints[index - 1] { paints.remove(at: index) }
-      var others = expected.map(\.paint)
-      for index in others.indices.dropFirst().reversed()
-      where others[index] == others[index - 1] { others.remove(at: index) }
-      #expect(paints == others)
-    }
-  }
-
   @Test("A path that goes on after another paint or a circle begins where that ended")
   func goingOn() {
     let picture = AnyPicture(steps: [

@@ -26,25 +26,8 @@ struct SnapshotTests {
 
   private static let faces: [Sample] = [
     Sample("value-0", Face(0)),
-    Sample("value-1.25", Face(1.25)),
-    Sample("value-2.5", Face(2.5)),
     Sample("value-3.2", Face(3.2)),
     Sample("value-5", Face(5)),
-    Sample("thin-without-eyes", Face(4, style: FaceStyle(lineWidth: 0.5, showsEyes: false))),
-    Sample(
-      "thick-and-wide",
-      Face(
-        4.4,
-        style: FaceStyle(
-          lineWidth: 20, mouthWidth: 0.7, lipWidth: 0.9, mouthPosition: 0.5, eyeWidth: 0.3,
-          eyePosition: 0.8))),
-    Sample(
-      "narrow-and-low",
-      Face(
-        5,
-        style: FaceStyle(
-          lineWidth: 1, mouthWidth: 0.2, lipWidth: 0.2, mouthPosition: 0.1, eyeWidth: 0.1))),
-    Sample("background", Face(3.2), SVGOptions(size: 48, background: CSSColor(css: "white"))),
     Sample(
       "translucent",
       Face(
@@ -56,19 +39,6 @@ struct SnapshotTests {
       "title", Face(3.2),
       SVGOptions(label: .title("\u{201C}Fish & Chips\u{201D} <{value}/{maximum}> \u{1F600}\n\u{7}"))
     ),
-    Sample("decorative-responsive", Face(3.2), SVGOptions(isResponsive: true, label: .decorative)),
-    Sample("precision-0", Face(3.7), SVGOptions(size: 16, precision: 0)),
-    Sample("precision-6", Face(3.7), SVGOptions(size: 100.0 / 3, precision: 6)),
-    Sample("fixed-color", Face(1, style: FaceStyle(color: .fixed("#372ee4")))),
-    Sample("other-scale", Face(Rating(-7.4, minimum: -10, maximum: 10, step: 0.5))),
-    Sample(
-      "shorter-hue-path",
-      Face(
-        2.5,
-        style: FaceStyle(
-          color: .range(
-            ColorRange(
-              low: color("hsb(350 80% 90%)"), high: color("hsb(50 80% 90%)"), huePath: .shorter))))),
   ]
 
   /// A line a document: its name, and its markup.
@@ -85,10 +55,6 @@ struct SnapshotTests {
 extension SnapshotTests {
   static let rows: [Sample] = [
     Sample("stars-3.5", StarRow(3.5)),
-    Sample("stars-0", StarRow(0), SVGOptions(background: CSSColor(css: "black"))),
-    Sample(
-      "stars-half-of-ten", StarRow(Rating(7.2, maximum: 10), count: 10, fillRule: .half),
-      SVGOptions(size: 20)),
     Sample(
       "stars-cells-with-ground",
       StarRow(
@@ -101,15 +67,7 @@ extension SnapshotTests {
       StarRow(
         Rating(1.6), layout: .fitted(width: 320, height: 80, margin: 10, spacing: 5),
         isRightToLeft: true), SVGOptions(language: .simplifiedChinese)),
-    Sample("stars-hearts", StarRow(Rating(2.5), symbol: .heart)),
     Sample("stars-faces", StarRow(Rating(4), symbol: .face)),
-    Sample(
-      "stars-whole-without-outline",
-      StarRow(
-        Rating(37, maximum: 100), count: 3, fillRule: .whole,
-        style: StarStyle(
-          fillColor: CSSColor(css: "#f008"), emptyColor: CSSColor(css: "silver"), lineWidth: 0)),
-      SVGOptions(precision: 4, isResponsive: true, label: .decorative)),
   ]
 
   static let moving: [Sample] = [
@@ -139,7 +97,7 @@ extension SnapshotTests {
       MovingPicture(StarRow(Rating(4), symbol: .face), RatingAnimation(from: 1))),
     Sample(
       "animated-gradients",
-      MovingPicture(MovingGradientTests.Sun(rating: Rating(5)), RatingAnimation(from: 0))),
+      MovingPicture(Sun(rating: Rating(5)), RatingAnimation(from: 0))),
   ]
 }
 

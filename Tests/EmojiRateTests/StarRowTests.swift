@@ -48,16 +48,171 @@ struct StarRowTests {
     for _ in 0..<600 {
       let row = random.starRow()
       let canvas = row.canvasSize
-      for layer in PaintedLayers(row).layers {
-        guard let bounds = Polygons(layer.elements, pieces: 8).bounds else { continue }
-        let half = (layer.paint.stroke?.width ?? 0) / 2 - 1e-9 * max(canvas.width, 1)
-        guard bounds.left - half >= 0, bounds.top - half >= 0,
-          bounds.right + half <= canvas.width, bounds.bottom + half <= canvas.height
-        else {
-          Issue.record("\(bounds) with \(half) of \(canvas): \(row)")
+      for shape in row.shapes {
+        let half = (shape.paint.stroke?.width ?? 0) / 2 - 1e-9 * max(canvas.width, 1)
+        let isInside = shape.elements.spots.allSatisfy {
+          (half...canvas.width - half).contains($0.x)
+            && (half...canvas.height - half).contains($0.y)
+        }
+        guard isInside else {
+          Issue.record("\(shape) of \(canvas): \(row)")
           return
         }
       }
     }
+  }
+}
+
+@Suite("FillRule")
+struct FillRuleTests {
+  @Test(
+    "A part of a star is shown as the rule has it",
+    arguments: [
+      // earned, exact, half, whole
+      (-1, 0, 0, 0), (0, 0, 0, 0), (0.001, 0.001, 0.5, 0), (0.2, 0.2, 0.5, 0),
+      (0.499, 0.499, 0.5, 0), (0.5, 0.5, 0.5, 1), (0.7, 0.7, 0.5, 1), (0.999, 0.999, 0.5, 1),
+      (1, 1, 1, 1), (4, 1, 1, 1),
+    ] as [(Double, Double, Double, Double)])
+  func fraction(earned: Double, exact: Double, half: Double, whole: Double) {
+    #expect(FillRule.exact.fraction(earned) == exact)
+    #expect(FillRule.half.fraction(earned) == half)
+    #expect(FillRule.whole.fraction(earned) == whole)
+  }
+
+  @Test("Only what arithmetic misses is taken for the nearest half")
+  func nearestHalf() {
+    #expect(StarRow(Rating(2.9995)).earned == 2.9995)
+    #expect(StarRow(Rating(3.0.nextDown)).earned == 3)
+  }
+}
+
+@Suite("RowLayout")
+struct RowLayoutTests {
+  @Test("A length is clamped where it is given, so that equal layouts are equal")
+  func equality() {
+    let none = Double.nan
+    for (given, kept) in [
+      (RowLayout.fixed(side: none, spacing: none), RowLayout.fixed()),
+      (.fixed(side: -1, spacing: 1e9), .fixed(side: 1, spacing: 10_000)),
+      (
+        .fitted(width: .infinity, height: -1, margin: -.infinity),
+        .fitted(width: 10_000, height: 0, margin: 0)
+      ),
+      (.cells(width: none, height: none), .cells(width: 1, height: 1)),
+      (.cells(width: 0, height: 1e6), .cells(width: 1, height: 10_000)),
+    ] { #expect(given == kept && given.hashValue == kept.hashValue, "\(given)") }
+    let fitted = RowLayout.fitted(
+      width: none, height: none, margin: none, spacing: none, minimumStarSize: none)
+    #expect(
+      fitted.placed(count: 3)
+        == RowLayout.fitted(width: 1, height: 0, margin: 0, spacing: 8, minimumStarSize: 1)
+        .placed(count: 3))
+  }
+
+  @Test("Whatever the numbers, none that is kept is out of its limits or no number")
+  func kept() {
+    var random = SplitMix64(seed: 55)
+    func number() -> Double { Double(bitPattern: random.next()) }
+    for _ in 0..<2000 {
+      for layout in [
+        RowLayout.fixed(side: number(), spacing: number()),
+        .fitted(
+          width: number(), height: number(), margin: number(), spacing: number(),
+          minimumStarSize: number()),
+        .cells(width: number(), height: number()),
+      ] {
+        let lengths = [
+          layout.starSize, layout.spacing, layout.width, layout.height, layout.margin,
+          layout.minimumStarSize, layout.cells?.width, layout.cells?.height,
+        ].compactMap(\.self)
+        #expect(lengths.allSatisfy { (0...10_000).contains($0) })
+        #expect(layout == layout)
+      }
+    }
+  }
+}
+
+@Suite("FaceRow")
+struct FaceRowTests {
+  @Test(
+    "A moving row of faces with gradients defines each of them once",
+    arguments: [("sunny", 5), ("cat", 12)])
+  func movingGradients(character: String, count: Int) throws {
+    var style = StarStyle()
+    style.face = FaceStyle(try #require(FaceCharacter(rawValue: character)))
+    style.face.paint = .linear
+    let row = StarRow(
+      Rating(3, maximum: Double(count)), count: count, symbol: .face, style: style)
+    let parsed = try #require(
+      ParsedDocument(MovingPicture(row, RatingAnimation(from: 1)).svg()))
+    let identifiers = parsed.elements.compactMap { $0.attributes["id"] }
+    #expect(identifiers.count > 2)
+    #expect(Set(identifiers).count == identifiers.count)
+    let references = parsed.elements.flatMap(\.attributes.values).filter { $0.contains("url(#") }
+    for reference in references {
+      let name = reference.dropFirst(5).prefix { $0 != ")" }
+      #expect(identifiers.contains(String(name)))
+    }
+  }
+}
+
+@Suite
+struct SymbolPathTests {
+  /// A round drop, whose x turns in the middle of its curves.
+  private static let drop = "M12 2C30 14 24 22 12 22S-6 14 12 2Z"
+
+  private func row(_ value: Double, _ data: String = drop) throws -> StarRow {
+    var row = StarRow(value, count: 5)
+    row.symbolPath = try SymbolPath(data)
+    return row
+  }
+
+  @Test("is fitted into the square of a star, and centred there")
+  func fit() throws {
+    var box = Extent.empty
+    for case .move(let point) in try elements(SymbolPath("M0 0H10V20H0Z")) { box.join(point) }
+    for case .line(let point) in try elements(SymbolPath("M0 0H10V20H0Z")) { box.join(point) }
+    #expect(box == Extent(25, 0, 75, 100))
+  }
+
+  @Test("is cut where a vertical line cuts it", arguments: [0.1, 0.25, 0.5, 0.7, 0.9])
+  func cut(part: Double) throws {
+    let whole = try box(of: elements(SymbolPath(Self.drop)))
+    let cut = try box(of: elements(SymbolPath(Self.drop), upTo: part))
+    #expect(abs(cut.right - min(100 * part, whole.right)) < 0.01)
+    #expect(abs(cut.left - whole.left) < 0.01)
+    for element in try elements(SymbolPath(Self.drop), upTo: part) {
+      if case .curve(let end, let control1, let control2) = element {
+        #expect([end, control1, control2].allSatisfy { $0.x <= 100 * part + 1e-6 })
+      }
+    }
+  }
+
+  @Test("fills a row as stars are filled")
+  func rows() throws {
+    #expect(try row(3.5).svg() != row(3.4).svg())
+    #expect(try row(3.5).unit == .number)
+    #expect(try row(3.5) != StarRow(3.5, count: 5))
+    #expect(try MovingPicture(row(4), RatingAnimation(from: 1)).svg().contains("<animate"))
+  }
+
+  @Test("says what is wrong with path data")
+  func errors() throws {
+    #expect(throws: PathDataError.self) { try SymbolPath("M0 0") }
+    #expect(throws: PathDataError.self) { try SymbolPath("M0 0H") }
+    #expect(throws: PathDataError.self) { try SymbolPath("M0 0L9 9M3 0V9Z") }
+    #expect(throws: Never.self) { try SymbolPath("M0 0L9 9M3 0V9H9Z") }
+  }
+
+  private func box(of elements: [PathElement]) -> Extent {
+    elements.spots.reduce(into: .empty) { $0.join($1) }
+  }
+
+  private func elements(_ symbol: SymbolPath, upTo fraction: Double = 1) -> [PathElement] {
+    var sink = PathElements()
+    sink.cut(leftOf: fraction, through: Transform(scale: 100, origin: Point(0, 0))) {
+      symbol.draw(into: &$0)
+    }
+    return sink.elements
   }
 }

@@ -9,18 +9,6 @@ struct ThemeTests {
   private static let white = HSBColor(hue: 0, saturation: 0, brightness: 1)
   private static let black = HSBColor(hue: 0, saturation: 0, brightness: 0)
 
-  @Test("The original is the default")
-  func original() {
-    #expect(Theme.original.faceColor == FaceStyle().color)
-    #expect(StarRow(3, style: StarStyle(theme: .original)).svg() == StarRow(3).svg())
-  }
-
-  @Test("Stars have the happiest colour of a palette", arguments: Theme.allCases)
-  func happiest(theme: Theme) {
-    guard case .ramp = theme.headColor, theme != .traffic else { return }
-    #expect(StarStyle(theme: theme).fillColor == theme.headColor.color(at: 1))
-  }
-
   @Test(
     "Reaches a contrast of 3 to 1 on white and on black, in all its colours", arguments: accessible)
   func contrast(theme: Theme) {

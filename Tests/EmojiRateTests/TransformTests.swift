@@ -1,6 +1,8 @@
+import Foundation
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 @Suite("Transform")
 struct TransformTests {
@@ -78,5 +80,99 @@ struct TransformTests {
     let moved = Transform(scale: 1, origin: Point(10, 0))
     #expect(moved.followed(by: .mirrored(atX: 0)).apply(Point(1, 0)) == Point(-11, 0))
     #expect(Transform.mirrored(atX: 0).followed(by: moved).apply(Point(1, 0)) == Point(9, 0))
+  }
+}
+
+@Suite("Elliptical arc")
+struct EllipticalArcTests {
+  /// An arc by its angles, which is what the library avoids.
+  private struct Angles {
+    var center: Point
+    var radii: Size
+    var degrees: Double
+    var start: Double
+    var sweep: Double
+
+    init(_ random: inout SplitMix64) {
+      center = Point(random.double(-50...50), random.double(-50...50))
+      radii = Size(width: random.double(1...80), height: random.double(1...80))
+      degrees = random.double(-720...720)
+      start = random.double(-4...4)
+      sweep = random.double(0.01...6.27) * (random.oneIn(2) ? 1 : -1)
+    }
+
+    func point(_ part: Double) -> Point {
+      let (x, y) = (
+        radii.width * cos(start + sweep * part), radii.height * sin(start + sweep * part)
+      )
+      let turn = degrees * .pi / 180
+      return Point(
+        center.x + x * cos(turn) - y * sin(turn), center.y + x * sin(turn) + y * cos(turn))
+    }
+
+    var arc: EllipticalArc? {
+      EllipticalArc(
+        from: point(0), to: point(1), radii: radii, degrees: degrees,
+        isLarge: abs(sweep) > .pi, isClockwise: sweep > 0)
+    }
+  }
+
+  @Test("An arc runs along its ellipse, from end to end")
+  func ellipse() throws {
+    var random = SplitMix64(seed: 71)
+    for _ in 0..<500 {
+      let angles = Angles(&random)
+      let arc = try #require(angles.arc)
+      let curves = arc.curves
+      let quarters = abs(angles.sweep) / (.pi / 2)
+      #expect(curves.count == (quarters > 2 ? 4 : quarters > 1 ? 2 : 1))
+      for (index, curve) in curves.enumerated() {
+        for part in [0, 0.25, 0.5, 0.75, 1] {
+          let drawn = curve.split(at: part).first.end
+          // Halves are halves of the angle, and the places on a curve nearly those on the arc.
+          let exact = angles.point((Double(index) + part) / Double(curves.count))
+          let tolerance = part == 0 || part == 1 ? 1e-6 : 0.01
+          let scale = max(angles.radii.width, angles.radii.height)
+          #expect(abs(drawn.x - exact.x) < tolerance * scale)
+          #expect(abs(drawn.y - exact.y) < tolerance * scale)
+        }
+      }
+    }
+  }
+
+  @Test("Radii too short for the ends grow until they are half of an ellipse")
+  func shortRadii() throws {
+    let arc = try #require(
+      EllipticalArc(
+        from: Point(0, 0), to: Point(40, 0), radii: Size(width: -1, height: 2), degrees: 0,
+        isLarge: true, isClockwise: true))
+    let curves = arc.curves
+    #expect(curves.count == 2)
+    #expect(abs(curves[0].end.x - 20) < 1e-9 && abs(curves[0].end.y + 40) < 1e-9)
+  }
+
+  @Test(
+    "Quarters of a turn are exact",
+    arguments: [(0.0, 30.0), (90, 10), (180, 30), (270, 10), (-90, 10), (3690, 10)])
+  func quarters(degrees: Double, halfWidth: Double) throws {
+    let arc = try #require(
+      EllipticalArc(
+        from: Point(-halfWidth, 0), to: Point(halfWidth, 0), radii: Size(width: 30, height: 10),
+        degrees: degrees, isLarge: false, isClockwise: true))
+    #expect(abs(arc.curves[0].end.y + 300 / halfWidth) < 1e-6)
+  }
+
+  @Test("Without radii, or without a distance, there is no arc")
+  func none() {
+    let size = Size(width: 5, height: 5)
+    for (end, radii) in [
+      (Point(9, 9), Size(width: 0, height: 5)), (Point(9, 9), Size(width: 5, height: 0)),
+      (Point(1, 2), size),
+    ] {
+      #expect(
+        EllipticalArc(
+          from: Point(1, 2), to: end, radii: radii, degrees: 0, isLarge: true, isClockwise: true)
+          == nil)
+    }
   }
 }

@@ -37,20 +37,19 @@ struct FacePart: CanvasPicture {
 
   /// The points that it is drawn with, each with half of its line's width.
   var points: [(point: Point, outset: Double)] {
-    PaintedLayers(self).layers.flatMap { layer in
-      layer.elements.flatMap(\.points).map { ($0, (layer.paint.stroke?.width ?? 0) / 2) }
+    shapes.flatMap { shape in
+      shape.elements.flatMap(\.points).map { ($0, (shape.paint.stroke?.width ?? 0) / 2) }
     }
   }
 
   /// How far this is from another part, edge to edge; negative where they touch.
   func clearance(from other: FacePart) -> Double {
-    let (one, other) = (PaintedLayers(self).layers, PaintedLayers(other).layers)
     var least = Double.infinity
-    for layer in one {
-      let spots = Polygons(layer.elements, pieces: 12).corners.joined()
-      for otherLayer in other {
-        let lines = ((layer.paint.stroke?.width ?? 0) + (otherLayer.paint.stroke?.width ?? 0)) / 2
-        for otherSpot in Polygons(otherLayer.elements, pieces: 12).corners.joined() {
+    for shape in shapes {
+      let spots = shape.elements.spots
+      for otherShape in other.shapes {
+        let lines = ((shape.paint.stroke?.width ?? 0) + (otherShape.paint.stroke?.width ?? 0)) / 2
+        for otherSpot in otherShape.elements.spots {
           for spot in spots { least = min(least, spot.distance(to: otherSpot) - lines) }
         }
       }

@@ -4,14 +4,14 @@
 struct PaintedElements: CanvasPicture {
   var rating = Rating()
   var canvasSize = Size(width: 240, height: 240)
-  var paint = Paint(
-    stroke:
-      Stroke(.color(SRGBColor(red: 0, green: 0, blue: 0)), width: 1))
+  var paint = Paint(stroke: Stroke(.color(SRGBColor(red: 0, green: 0, blue: 0)), width: 1))
   var elements: [PathElement] = []
 
   var basePaint: Paint { paint }
 
-  func draw<Target: Canvas>(on canvas: inout Target) { replay(elements, into: &canvas) }
+  func draw<Target: Canvas>(on canvas: inout Target) {
+    for element in elements { element.draw(into: &canvas) }
+  }
 }
 
 /// What the library writes for `elements` between the quotes of `d`.
@@ -26,6 +26,11 @@ func pathData(in document: String) -> String {
   return String(last.prefix { $0 != "\"" })
 }
 
+/// What path data draws; nil if it is none.
+func elements(of data: String) -> [PathElement]? {
+  try? PathDataReader(Array(data.utf8)[...]).steps.map(\.element)
+}
+
 /// A number as the library writes it where no leading zero is needed.
 func written(_ value: Double, precision: Int = 2) -> String {
   let data = pathData([.move(to: Point(value, 0))], precision: precision)
@@ -37,19 +42,57 @@ extension CanvasPicture {
   func bytes(_ options: SVGOptions = SVGOptions()) -> [UInt8] { Array(svg(options).utf8) }
 }
 
-/// A canvas that stores paths as an array of elements, without paints.
-struct PathElements: Canvas {
+extension PathElement {
+  /// Its points, in the order of path data.
+  var points: [Point] {
+    switch self {
+    case .move(let end), .line(let end): [end]
+    case .curve(let end, let control1, let control2): [control1, control2, end]
+    case .close: []
+    }
+  }
+}
+
+/// The largest difference between coordinates of two outlines; infinity if they do not have the same verbs.
+func largestDifference(_ one: [PathElement], _ other: [PathElement]) -> Double {
+  var outlines: [Recording.Outline] = []
+  for elements in [one, other] {
+    var recording = Recording(basePaint: Paint(fill: .currentColor))
+    for element in elements { element.draw(into: &recording) }
+    outlines.append(recording.shapes.first?.outline ?? Recording.Outline())
+  }
+  guard outlines[0].verbs == outlines[1].verbs else { return .infinity }
+  return zip(outlines[0].coordinates, outlines[1].coordinates).map { abs($0 - $1) }.max() ?? 0
+}
+
+extension [PathElement] {
+  /// The ends of its lines, and points along its curves.
+  var spots: [Point] {
+    var (spots, current) = ([Point](), Point(0, 0))
+    for element in self {
+      switch element {
+      case .move(let end), .line(let end):
+        spots.append(end)
+        current = end
+      case .curve(let end, let control1, let control2):
+        let curve = Cubic(start: current, control1: control1, control2: control2, end: end)
+        curve.forEachPoint(12) { spots.append($0) }
+        current = end
+      case .close: break
+      }
+    }
+    return spots
+  }
+}
+
+/// A sink that stores a path as an array of elements.
+struct PathElements: PathSink {
   private(set) var elements: [PathElement] = []
 
-  mutating func paint(_ paint: Paint) {}
-
   mutating func move(to point: Point) { elements.append(.move(to: point)) }
-
   mutating func line(to point: Point) { elements.append(.line(to: point)) }
-
   mutating func curve(to point: Point, control1: Point, control2: Point) {
     elements.append(.curve(to: point, control1: control1, control2: control2))
   }
-
   mutating func close() { elements.append(.close) }
 }

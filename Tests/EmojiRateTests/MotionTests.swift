@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 @Suite("MotionFormat")
 struct MotionFormatTests {
@@ -57,5 +58,64 @@ struct TimelineTests {
       let part = Easing.progress(at: time, of: 0.25)
       #expect(abs(timeline.keyTime(part) * Double(timeline.cycle) / 1000 - time) < 1e-6)
     }
+  }
+}
+
+@Suite("RatingAnimation")
+struct RatingAnimationTests {
+  @Test(
+    "A NaN start is 2.5, and others are clamped to the bounds of scales",
+    arguments: [(.nan, 2.5), (.infinity, 1e13), (-.infinity, -1e13), (-3, -3)] as [(Double, Double)]
+  )
+  func start(given: Double, kept: Double) {
+    let animation = RatingAnimation(from: given)
+    #expect(animation.start == kept)
+    #expect(animation == animation)
+  }
+
+  @Test(
+    "The duration is clamped, and NaN is none",
+    arguments: [
+      (0.5, 0.5), (0.01, 0.01), (60, 60), (0, 0.01), (-1, 0.01), (61, 60), (.infinity, 60),
+      (.nan, nil),
+    ] as [(Double, Double?)])
+  func duration(given: Double, kept: Double?) {
+    #expect(RatingAnimation(from: 0, duration: given).duration == kept)
+  }
+
+  @Test(
+    "Clamps how often it moves, and may never end",
+    arguments: [(1, 1), (1000, 1000), (0, 1), (-5, 1), (1001, 1000), (nil, nil)] as [(Int?, Int?)])
+  func repeatCount(given: Int?, kept: Int?) {
+    #expect(RatingAnimation(from: 0, repeatCount: given).repeatCount == kept)
+  }
+}
+
+@Suite("Easing")
+struct EasingTests {
+  @Test(
+    "Progress is that of ease-in-out",
+    // cubic-bezier(0.42, 0, 0.58, 1), worked out from its equation to six digits.
+    arguments: [
+      (0, 0), (0.1, 0.019722), (0.25, 0.129162), (0.5, 0.5), (0.75, 0.870838), (0.9, 0.980278),
+      (1, 1),
+    ] as [(Double, Double)])
+  func table(part: Double, expected: Double) {
+    for duration in [Easing.faceDuration, Easing.rowDuration, 3] {
+      #expect(abs(Easing.progress(at: part * duration, of: duration) - expected) < 2e-6)
+    }
+  }
+
+  @Test("It only grows, and stays at its ends")
+  func grows() {
+    var last = 0.0
+    for step in -10...110 {
+      let progress = Easing.progress(at: Double(step) / 100 * 0.25, of: 0.25)
+      #expect(progress >= last && progress <= 1)
+      last = progress
+    }
+    #expect(last == 1)
+    #expect(Easing.progress(at: -1, of: 0.25) == 0)
+    #expect(Easing.progress(at: 0, of: 0) == 1)
   }
 }

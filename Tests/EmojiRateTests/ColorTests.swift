@@ -1,0 +1,129 @@
+import Testing
+
+@testable import EmojiRate
+@testable import EmojiRateTestSupport
+
+@Suite("HSBColor")
+struct HSBColorTests {
+  @Test("Colours come back to the byte")
+  func roundTrips() {
+    var random = SplitMix64(seed: 3)
+    for value in (0...255).map({ $0 * 0x10101 })
+      + (0..<20_000).map({ _ in
+        random.integer(0...0xFFFFFF)
+      })
+    {
+      let there = HSBColor(eightBitColor(value))
+      guard eightBitValue(there.sRGB) == value else {
+        Issue.record("\(String(value, radix: 16)) came back as \(there.sRGB)")
+        return
+      }
+    }
+  }
+
+  @Test("Hue 0 and hue 1 look alike and are not equal")
+  func ends() {
+    let zero = HSBColor(hue: 0, saturation: 0.8, brightness: 0.9)
+    let one = HSBColor(hue: 1, saturation: 0.8, brightness: 0.9)
+    #expect(zero.sRGB == one.sRGB)
+    #expect(zero != one)
+  }
+
+  @Test("Components are clamped; NaN is 0, or opaque for alpha")
+  func clamps() {
+    let high = HSBColor(hue: 2, saturation: .infinity, brightness: 1.1, alpha: 9)
+    #expect(high == HSBColor(hue: 1, saturation: 1, brightness: 1, alpha: 1))
+    let low = HSBColor(hue: -2, saturation: -.infinity, brightness: -0.1, alpha: -1)
+    #expect(low == HSBColor(hue: 0, saturation: 0, brightness: 0, alpha: 0))
+    let none = HSBColor(hue: .nan, saturation: .nan, brightness: .nan, alpha: .nan)
+    #expect(none == HSBColor(hue: 0, saturation: 0, brightness: 0, alpha: 1))
+  }
+
+  @Test(
+    "Is described with two decimals, and its alpha where it says something",
+    arguments: [
+      (1, "hsb(165 80% 90%)"), (0.999_99, "hsb(165 80% 90%)"),
+      (0.999_9, "hsb(165 80% 90% / 99.99%)"),
+      (0.5, "hsb(165 80% 90% / 50%)"), (0, "hsb(165 80% 90% / 0%)"),
+    ])
+  func description(alpha: Double, text: String) {
+    let color = HSBColor(hue: 165.0 / 360, saturation: 0.8, brightness: 0.9, alpha: alpha)
+    #expect(color.description == text)
+  }
+}
+
+@Suite("SRGBColor")
+struct SRGBColorTests {
+  @Test("Components are clamped; NaN is 0, or opaque for alpha")
+  func clamps() {
+    let high = SRGBColor(red: 2, green: .infinity, blue: 1.1, alpha: 9)
+    #expect(high == SRGBColor(red: 1, green: 1, blue: 1))
+    let low = SRGBColor(red: -2, green: -.infinity, blue: -0.1, alpha: -1)
+    #expect(low == SRGBColor(red: 0, green: 0, blue: 0, alpha: 0))
+    let none = SRGBColor(red: .nan, green: .nan, blue: .nan, alpha: .nan)
+    #expect(none == SRGBColor(red: 0, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test("A component is rounded to the nearest of 255")
+  func eightBits() {
+    for level in 0...255 {
+      #expect(eightBit(Double(level) / 255) == level)
+      if level > 0 { #expect(eightBit((Double(level) - 0.499) / 255) == level) }
+      if level < 255 { #expect(eightBit((Double(level) + 0.499) / 255) == level) }
+    }
+  }
+}
+
+@Suite("ColorRamp")
+struct ColorRampTests {
+  @Test(
+    "An array is a ramp of two to seven colours",
+    arguments: [
+      ([], [0, 0]), ([7], [7, 7]), ([1, 2], [1, 2]), ([1, 2, 3], [1, 2, 3]),
+      ([1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4, 5, 6, 7]),
+    ] as [([Int], [Int])])
+  func arrays(colors: [Int], expected: [Int]) {
+    let ramp = ColorRamp(colors.map { eightBitColor($0) })
+    #expect((0..<ramp.count).map { ramp[$0] } == expected.map { eightBitColor($0) })
+  }
+
+  @Test("Literals are ramps and colours")
+  func literals() {
+    let ramp: ColorRamp = ["red", "#0f0", "rgb(0 0 255)"]
+    #expect(ramp == ColorRamp([0xFF0000, 0x00FF00, 0x0000FF].map { eightBitColor($0) }))
+    #expect(SRGBColor("#b96a1e") == eightBitColor(0xB96A1E))
+    #expect(FaceColor.fixed("crimson") == .fixed(CSSColor(css: "#dc143c")!))
+    #expect(FaceColor.fixed("currentcolor") == .fixed(.currentColor))
+    #expect(SRGBColor(css: "crimzon") == nil)
+    #expect(SRGBColor(css: "currentColor") == nil)
+  }
+}
+
+@Suite("ColorRange")
+struct ColorRangeTests {
+  @Test(
+    "The shorter way goes through hue 0 where that is nearer",
+    arguments: [
+      (0.9, 0.1, 0.25, 0.95), (0.9, 0.1, 0.75, 0.05), (0.1, 0.9, 0.25, 0.05),
+      (0.1, 0.9, 0.75, 0.95), (0.2, 0.4, 0.5, 0.3), (0.4, 0.2, 0.5, 0.3), (0, 0.5, 0.5, 0.25),
+      (0.5, 0, 0.5, 0.25), (1, 165.0 / 360, 0.5, 82.5 / 360), (0.95, 0.15, 1, 0.15),
+      (0.95, 0.15, 0, 0.95),
+    ] as [(Double, Double, Double, Double)])
+  func shorter(low: Double, high: Double, progress: Double, hue: Double) {
+    let range = ColorRange(
+      low: HSBColor(hue: low, saturation: 1, brightness: 1),
+      high: HSBColor(hue: high, saturation: 1, brightness: 1), huePath: .shorter)
+    #expect(abs(range.color(at: progress).hue - hue) < 1e-12)
+  }
+
+  @Test(
+    "Progress is clamped",
+    arguments: [(-1, 0), (2, 1), (.infinity, 1), (-.infinity, 0), (.nan, 0)]
+      as [(Double, Double)])
+  func clamps(progress: Double, expected: Double) {
+    for path in HuePath.allCases {
+      let range = ColorRange(huePath: path)
+      #expect(range.color(at: progress) == range.color(at: expected))
+    }
+  }
+}
