@@ -4,8 +4,6 @@ import Testing
 
 @Suite("DigitText")
 struct DigitTextTests {
-  private static let glyphs = "0123456789.,%()+-<>/kM"
-
   /// The box of a text's lines, drawn at (0, 0): points on its curves, and half of the line around.
   private func box(_ text: DigitText) -> (low: Point, high: Point) {
     var path = PathElements()
@@ -14,27 +12,6 @@ struct DigitTextTests {
     let points = path.elements.spots
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     return (Point(xs.min()! - half, ys.min()! - half), Point(xs.max()! + half, ys.max()! + half))
-  }
-
-  @Test("A text of 10 measures what the specification says")
-  func measures() {
-    let text = DigitText("100%", height: 10)
-    #expect(abs(text.lineWidth - 1.45) < 1e-9)
-    #expect(abs(DigitText.gap(height: 10) - 1.505) < 1e-9)
-    #expect(abs(DigitText("0", height: 10).width - 6.8) < 1e-9)
-    #expect(abs(text.width - 35.795) < 1e-9)
-  }
-
-  @Test("All digits are equally wide, and a text is as wide as its parts and gaps")
-  func widths() {
-    for height in [10.0, 14, 44] {
-      let digits = "0123456789".map { DigitText(String($0), height: height).width }
-      #expect(Set(digits).count == 1)
-      let parts = Self.glyphs.map { DigitText(String($0), height: height).width }
-      let sum = parts.reduce(0, +) + Double(parts.count - 1) * DigitText.gap(height: height)
-      #expect(abs(DigitText(Self.glyphs, height: height).width - sum) < 1e-9)
-    }
-    #expect(DigitText("", height: 10).width == 0)
   }
 
   @Test("What is drawn of a digit fills its frame at any weight", arguments: [1, 1.25])

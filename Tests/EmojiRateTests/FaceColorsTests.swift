@@ -63,30 +63,4 @@ struct FaceColorsTests {
       #expect(ColorVision.contrast(HSBColor(fill), ink) >= 3, "\(step)/40")
     }
   }
-
-  @Test("Colours that are dark enough are drawn as they are")
-  func unchanged() {
-    let ramp = Self.ramps[0]
-    #expect(line(.ramp(ramp), at: 0) == ramp[0])
-    #expect(line(.ramp(ramp), at: 0.2) != ramp[2])
-    #expect(line(.ramp(ramp), at: 1) != ramp[6])
-  }
-
-  @Test("A tint has 0.16 of its colour's own opacity", arguments: [(255, 41), (128, 20), (0, 0)])
-  func tint(alpha: Int, tint: Int) {
-    var style = FaceStyle(.sunny) { $0.paint = .tint }
-    style.color = .fixed(.hsb(HSBColor(SRGBColor(rgba: 0x1234_5600 | UInt32(alpha)))))
-    guard case .color(let fill)? = Pose(at: 1, style).colors.head.fill else {
-      Issue.record("no colour")
-      return
-    }
-    #expect(fill.alpha8 == tint && fill.rgba >> 8 == 0x123456)
-  }
-
-  @Test("A colour given by itself is drawn as it is given")
-  func given() throws {
-    let yellow = try #require(CSSColor(css: "#ff0"))
-    #expect(line(.fixed(yellow), at: 1) == SRGBColor(rgba: 0xFFFF_00FF))
-    #expect(line(.fixed(yellow), at: 1, .tint) == SRGBColor(rgba: 0xFFFF_00FF))
-  }
 }

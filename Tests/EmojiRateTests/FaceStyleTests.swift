@@ -62,14 +62,6 @@ struct FaceStyleTests {
     #expect(style.eyes == .shine)
   }
 
-  @Test("A face in the text's colour, which is not known, is drawn in lines")
-  func unknownColor() {
-    var style = FaceStyle(.sunny)
-    #expect(!style.isLine)
-    style.color = .fixed(.currentColor)
-    #expect(style.isLine)
-  }
-
   @Test("Styles of equal values are equal")
   func equality() {
     #expect(FaceStyle(lineWidth: 99) == FaceStyle(lineWidth: 20))

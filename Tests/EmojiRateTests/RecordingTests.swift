@@ -11,21 +11,6 @@ struct RecordingTests {
     return recording
   }
 
-  @Test("A path that goes on after another paint or a circle begins where that ended")
-  func goingOn() {
-    let picture = AnyPicture(steps: [
-      .move(Point(1, 1)), .line(Point(5, 1)),
-      .paint(Paint(stroke: Stroke(.currentColor, width: 1))),
-      .line(Point(5, 5)), .close, .circle(Point(10, 10), 2), .line(Point(20, 20)),
-    ])
-    let shapes = record(picture).shapes
-    #expect(
-      shapes.map { $0.outline.coordinates } == [
-        [1, 1, 5, 1], [5, 1, 5, 5], [10, 10, 2], [12, 10, 20, 20],
-      ])
-    #expect(shapes[1].outline.verbs == [.move, .line, .close])
-  }
-
   @Test("Other verbs, another number of shapes and another side to hide are not uniform")
   func notUniform() {
     let square = AnyPicture(steps: [

@@ -151,17 +151,6 @@ struct EllipticalArcTests {
     #expect(abs(curves[0].end.x - 20) < 1e-9 && abs(curves[0].end.y + 40) < 1e-9)
   }
 
-  @Test(
-    "Quarters of a turn are exact",
-    arguments: [(0.0, 30.0), (90, 10), (180, 30), (270, 10), (-90, 10), (3690, 10)])
-  func quarters(degrees: Double, halfWidth: Double) throws {
-    let arc = try #require(
-      EllipticalArc(
-        from: Point(-halfWidth, 0), to: Point(halfWidth, 0), radii: Size(width: 30, height: 10),
-        degrees: degrees, isLarge: false, isClockwise: true))
-    #expect(abs(arc.curves[0].end.y + 300 / halfWidth) < 1e-6)
-  }
-
   @Test("Without radii, or without a distance, there is no arc")
   func none() {
     let size = Size(width: 5, height: 5)
