@@ -93,7 +93,7 @@ struct RatingCountsTests {
     "Bad scales are clamped",
     arguments: [
       // minimum, step, and both ends that are kept
-      (.nan, .nan, 1, 2), (-1e300, 1, -9999, -9998), (1e300, 5, 9998.99, 9999), (1, -1, 1, 2),
+      (.nan, .nan, 1, 2), (-1e300, 1, -9999, -9998), (1e300, 5, 9998.99, 9999), (1, -1, 1, 1.01),
       (9990, 100, 9990, 9999),
     ] as [(Double, Double, Double, Double)])
   func badScales(minimum: Double, step: Double, low: Double, high: Double) {
