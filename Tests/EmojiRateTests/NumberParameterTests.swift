@@ -30,10 +30,8 @@ struct NumberParameterTests {
 
   @Test("Every number has its limits and its default, and its settings keep to them")
   func limits() throws {
-    var (rows, settings) = (ParameterRows(), PictureSettings())
-    settings.visitParameters(&rows)
-    var lines = ""
-    for row in rows.rows {
+    var (lines, settings) = ("", PictureSettings())
+    for row in ParameterRow.all(settings) {
       guard let number = row.number else { continue }
       let (low, high) = (number.limits.lowerBound, number.limits.upperBound)
       let texts = [low, high, number.defaultValue].map(NumberParameter.text)

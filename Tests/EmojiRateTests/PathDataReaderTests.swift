@@ -6,19 +6,7 @@ import Testing
 @Suite("Path data reader")
 struct PathDataReaderTests {
   private func elements(_ data: String) throws -> [PathElement] {
-    Self.elements(try PathDataReader(Array(data.utf8)[...]).subpaths)
-  }
-
-  private static func elements(_ subpaths: [Subpath]) -> [PathElement] {
-    subpaths.flatMap { subpath in
-      let segments = subpath.segments.map { segment -> PathElement in
-        let cubic = segment.cubic
-        return segment.isCurve
-          ? .curve(to: cubic.end, control1: cubic.control1, control2: cubic.control2)
-          : .line(to: cubic.end)
-      }
-      return [.move(to: subpath.start)] + segments + (subpath.isClosed ? [.close] : [])
-    }
+    try PathDataReader(Array(data.utf8)[...]).subpaths.flatMap(\.elements)
   }
 
   @Test(
@@ -162,7 +150,7 @@ struct PathDataReaderTests {
         let subpaths = try PathDataReader(bytes[...]).subpaths
         read += 1
         #expect(
-          Self.points(Self.elements(subpaths)).allSatisfy {
+          Self.points(subpaths.flatMap(\.elements)).allSatisfy {
             $0.point.x.isFinite && $0.point.y.isFinite
           })
       } catch {

@@ -28,7 +28,20 @@ func pathData(in document: String) -> String {
 
 /// What path data draws; nil if it is none.
 func elements(of data: String) -> [PathElement]? {
-  try? PathDataReader(Array(data.utf8)[...]).steps.map(\.element)
+  (try? PathDataReader(Array(data.utf8)[...]))?.subpaths.flatMap(\.elements)
+}
+
+extension Subpath {
+  /// A move, its lines and curves, and its close.
+  var elements: [PathElement] {
+    let segments = segments.map { segment -> PathElement in
+      let cubic = segment.cubic
+      return segment.isCurve
+        ? .curve(to: cubic.end, control1: cubic.control1, control2: cubic.control2)
+        : .line(to: cubic.end)
+    }
+    return [.move(to: start)] + segments + (isClosed ? [.close] : [])
+  }
 }
 
 /// A number as the library writes it where no leading zero is needed.
