@@ -12,7 +12,7 @@ HERE = pathlib.Path(__file__).parent
 
 # The order of the files in the script. A script leaves out the parts that its looks and languages do not need.
 PARTS = [
-    ("all", "Element", "start page styles gestures control keys picture fallback attributes words inputs names"),
+    ("all", "Element", "page styles gestures control keys picture fallback attributes words inputs"),
     ("all", "Rules", "value"),
     ("all", "Generated", "sentence numbers look"),
     ("faces", "Element", "face"),

@@ -61,3 +61,69 @@ extension RowSymbol: Codable {}
 extension SummaryLayout: Codable {}
 extension SummaryNumbers: Codable {}
 extension Theme: Codable {}
+
+/// Stores counts as `{"counts": [12, 5, 3, 40, 80]}`, or as `{"mean": 4.3, "number": 1284}` or `{"mean": 4.3}`.
+extension RatingCounts: Codable {
+  private static let keys = ["counts", "mean", "number", "minimum", "maximum", "step"]
+
+  /// Decodes the number of ratings of each value, or a mean with or without a number of ratings.
+  ///
+  /// Missing values get the defaults of the initializers. Beside `counts`, `mean` is a mean that differs from
+  /// that of the counts. Unknown keys, and values that contradict each other, are errors.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: StorageKey.self)
+    try values.checkKeys(Self.keys)
+    func number(_ name: String) throws -> Double? {
+      try values.contains(StorageKey(name)) ? values.read(name, mustBe: "a number") : nil
+    }
+    let (minimum, maximum) = (try number("minimum") ?? 1, try number("maximum"))
+    let given: Int? =
+      try values.contains("number") ? values.read("number", mustBe: "a whole number") : nil
+    if values.contains("counts") {
+      let counts: [Int] = try values.read("counts", mustBe: "an array of whole numbers")
+      self.init(counts: counts, minimum: minimum, step: try number("step") ?? 1)
+      if let given, given != self.number {
+        throw values.error("number", "is \(given), but the counts add up to \(self.number)")
+      }
+      if let maximum, maximum != self.maximum {
+        throw values.error(
+          "maximum",
+          "is \(NumberParameter.text(maximum)), but the counts end at \(NumberParameter.text(self.maximum))"
+        )
+      }
+    } else {
+      guard given != nil || values.contains("mean") else {
+        throw values.error("counts", "is missing; give counts or mean")
+      }
+      if values.contains("step") { throw values.error("step", "requires counts; give both") }
+      guard given == 0 || values.contains("mean") else {
+        throw values.error("number", "requires mean or counts; give one of them")
+      }
+      self.init(mean: .nan, number: given, minimum: minimum, maximum: maximum ?? 5)
+    }
+    guard let mean = try number("mean") else { return }
+    guard mean >= self.minimum, mean <= self.maximum else {
+      throw values.error(
+        "mean",
+        "is \(NumberParameter.text(mean)), but the scale goes from \(NumberParameter.text(self.minimum)) to \(NumberParameter.text(self.maximum))"
+      )
+    }
+    sum = Int64((mean * 10_000 * Double(total)).rounded())
+  }
+
+  /// Encodes the scale, the number of ratings of each value if it is known, and the mean if it is not theirs.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: StorageKey.self)
+    try values.encode(minimum, forKey: "minimum")
+    if hasCounts {
+      try values.encode(counts, forKey: "counts")
+      try values.encode(Double(step) / 100, forKey: "step")
+      let own = (0..<valueCount).reduce(0) { $0 + self[$1] * hundredths($1) * 100 }
+      guard sum != own else { return }
+    } else {
+      try values.encode(maximum, forKey: "maximum")
+    }
+    if hasNumber { try values.encode(number, forKey: "number") }
+    try values.encodeIfPresent(mean, forKey: "mean")
+  }
+}

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRatePNG
 
 /// A canvas of any type, so that the module has the code of each drawing once.
 struct AnyCanvas: Canvas {
@@ -84,4 +85,33 @@ private final class Target<Base: Canvas>: AnyTarget {
       AnyCanvas.on(&base) { draw(&$0, number) }
     }
   }
+}
+
+/// A picture of any kind, which draws itself on an ``AnyCanvas``.
+struct AnyPicture: CanvasPicture, PNGPicture {
+  var rating: Rating
+  let canvasSize: Size
+  let unit: RatingUnit
+  let precision: Int
+  let basePaint: Paint
+  private let drawing: @Sendable (inout AnyCanvas) -> Void
+  private let sentence: @Sendable (Language, inout ByteWriter) -> Void
+  private let language: @Sendable (Language) -> Language
+  private let motion: @Sendable (Double, Double) -> AnyPicture
+
+  init(_ base: some CanvasPicture) {
+    (rating, canvasSize, unit) = (base.rating, base.canvasSize, base.unit)
+    (precision, basePaint) = (base.precision, base.basePaint)
+    drawing = { base.draw(on: &$0) }
+    sentence = { base.putSentence(in: $0, into: &$1) }
+    language = { base.language(in: $0) }
+    motion = { AnyPicture(base.moving(from: $0, part: $1)) }
+  }
+
+  func draw<Base: Canvas>(on canvas: inout Base) { AnyCanvas.on(&canvas, drawing) }
+  func putSentence(in language: Language, into bytes: inout ByteWriter) {
+    sentence(language, &bytes)
+  }
+  func language(in asked: Language) -> Language { language(asked) }
+  func moving(from start: Double, part: Double) -> AnyPicture { motion(start, part) }
 }

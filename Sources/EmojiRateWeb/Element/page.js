@@ -1,3 +1,12 @@
+// A server has no elements, another script may have defined this one, and a browser of before 2024 shows what stands
+// inside.
+
+const defined = globalThis.customElements?.get(tag);
+if (defined && `${defined.made}` !== JSON.stringify(made)) {
+  console.warn(`${tag}: another script defined it; give one a --name`);
+}
+if (defined || !globalThis.CSS?.supports('selector(:state(rated))')) return;
+
 // What a page and a browser are asked for.
 
 // The environment of a test may lack matchMedia.
