@@ -122,7 +122,8 @@ struct LayerNameTests {
       ("_x35_0_x25_", .percentage(50)),
       ("_x35__1_", .number(5)), ("_0", .number(0)), ("_-1", .number(-1)), ("sad", nil),
       ("sad 0", nil), ("0sad", nil),
-      ("1.2.3", nil), ("", nil), ("%", nil), ("0 2", nil), ("12345678901234567890", nil),
+      ("1.2.3", nil), ("", nil), ("%", nil), ("0 2", nil), ("1234567890123456", nil),
+      ("123456789012345", .number(123_456_789_012_345)),
       (" 5 ", .number(5)),
     ] as [(String, LayerName.Value?)])
   func values(_ name: String, _ value: LayerName.Value?) { #expect(LayerName.value(name) == value) }

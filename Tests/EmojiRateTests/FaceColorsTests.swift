@@ -63,4 +63,13 @@ struct FaceColorsTests {
       #expect(ColorVision.contrast(HSBColor(fill), ink) >= 3, "\(step)/40")
     }
   }
+
+  @Test("A warmed colour turns towards red-orange, but a grey and what is nearly one stay")
+  func warmed() {
+    func warmed(_ value: Int) -> Int {
+      eightBitValue(eightBitColor(value).warmed(by: 12, saturation: 0.2, brightness: 1))
+    }
+    for grey in [0x808080, 0x333433] { #expect(warmed(grey) == grey) }
+    #expect(warmed(0x272827) == 0x21281F)
+  }
 }

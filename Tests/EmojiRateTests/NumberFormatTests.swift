@@ -35,8 +35,9 @@ struct NumberFormatTests {
     "The short form never says more than there are",
     arguments: [
       (0, "0"), (999, "999"), (1000, "1k"), (1099, "1k"), (1100, "1.1k"), (12_899, "12.8k"),
-      (128_999, "128k"), (999_999, "999k"), (1_000_000, "1M"), (8_499_999, "8.4M"),
-      (4_999_999_995, "4,999M"), (20_999_999_979, "20,999M"),
+      (99_999, "99.9k"), (100_199, "100k"), (128_999, "128k"), (999_999, "999k"),
+      (1_000_000, "1M"), (8_499_999, "8.4M"), (4_999_999_995, "4,999M"),
+      (20_999_999_979, "20,999M"),
     ] as [(Int64, String)])
   func short(number: Int64, text: String) {
     #expect(NumberFormat(.english).short(number).string == text)

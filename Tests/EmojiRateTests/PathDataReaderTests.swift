@@ -91,6 +91,13 @@ struct PathDataReaderTests {
     #expect(try elements("M0 0A5 5 0 0 1 10 0A0 0 0 0 0 9 9A5 5 0 0 0 9 9").count == 4)
   }
 
+  @Test("As many segments as the limit are read, and one more is an error")
+  func limit() throws {
+    let data = Array("M0 0L1 1".utf8)[...]
+    #expect(try PathDataReader(data, limit: 2).subpaths.count == 1)
+    #expect(throws: PathDataError.self) { try PathDataReader(data, limit: 1) }
+  }
+
   @Test(
     "An error names the command, the place, what was found and what is allowed",
     arguments: [

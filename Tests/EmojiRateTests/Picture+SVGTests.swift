@@ -105,6 +105,7 @@ struct PictureFactsTests {
     for (row, options) in [
       (StarRow(3), SVGOptions()), (StarRow(3), SVGOptions(size: 33.333)),
       (StarRow(3), SVGOptions(size: 7, precision: 0)), (StarRow(3), SVGOptions(isResponsive: true)),
+      (StarRow(3), SVGOptions(size: 7, isResponsive: true)),
       (Self.widest, SVGOptions(size: 10_000, precision: 6)),
     ] {
       let size = row.documentSize(options)

@@ -159,5 +159,8 @@ struct RatingCountsTests {
     #expect(!isMerged)
     full.add(1)
     #expect(full.number == 999_999_999)
+    var nearly = RatingCounts(counts: [999_999_998, 0])
+    nearly.merge(RatingCounts(counts: [1, 0]))
+    #expect(nearly == full)
   }
 }

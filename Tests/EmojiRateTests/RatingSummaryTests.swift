@@ -25,6 +25,14 @@ struct RatingSummaryTests {
     shapes(summary).filter { $0.paint.fill != nil && $0.paint.stroke?.width == 1 }.map(box)
   }
 
+  @Test("A badge is exact below a million")
+  func millions() {
+    let widths = [999_999, 1_000_000, 9_000_000].map {
+      RatingSummary(RatingCounts(mean: 4, number: $0)).canvasSize.width
+    }
+    #expect(widths[0] > widths[1] && widths[1] == widths[2])
+  }
+
   @Test("A custom symbol replaces the stars in every layout, and is counted in steps")
   func symbolPath() throws {
     var settings = PictureSettings()

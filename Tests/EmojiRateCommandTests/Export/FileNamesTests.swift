@@ -12,11 +12,11 @@ struct FileNamesTests {
       ("評価", "評価"), ("a_b", "a_b"), ("_a", "_a"), ("a@b", "a-b"), ("x.y", "x.y"), ("a - b", "a-b"),
       ("", "face"), ("🙂", "face"), ("../a", "a"), ("a/b", "a-b"), ("a\\b", "a-b"), (".a", "a"),
       (" a. ", "a"), ("a\n\u{0}\u{202E}b", "a-b"), ("a\"*:<>?|b", "a-b"), ("com", "com"),
-      ("com0", "com0"), ("con", "face-con"), ("NUL.x", "face-NUL.x"), ("com1", "face-com1"),
-      ("Lpt9.x", "face-Lpt9.x"), ("com¹", "face-com¹"), ("conin$", "face-conin"),
+      ("com0", "com0"), ("con", "face-con"), ("NUL.x", "face-NUL.x"), ("Lpt9.x", "face-Lpt9.x"),
+      ("conin$", "face-conin"),
       // The sign of a number is a part of it.
       ("-2", "face--2"), ("a -2", "a--2"), ("face--2", "face--2"),
-    ])
+    ] + "123456789¹²³".map { ("com\($0)", "face-com\($0)") })
   func portable(label: String, name: String) {
     #expect(FileNames(prefix: "face").portable(label) == name)
   }

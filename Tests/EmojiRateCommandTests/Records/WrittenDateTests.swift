@@ -54,7 +54,8 @@ struct WrittenDateTests {
     "Days, weeks and quarters that the calendar does not have are refused",
     arguments: [
       "2025-02-30", "2025-13-01", "2025-00-01", "2025-01-00", "0000-01-01", "0000", "2025-13",
-      "20251301", "31.11.2025", "2025-W54", "2021-W53", "2025-W00", "2025-Q5", "2025-Q0",
+      "20251301", "31.11.2025", "2025-W54", "2014-W53", "2021-W53", "2025-W00", "2025-Q5",
+      "2025-Q0",
     ])
   func impossible(text: String) throws {
     do {
@@ -94,5 +95,15 @@ struct WrittenDateTests {
     #expect(problem("2025", .year, .month) == "'2025' has no month; give --period year")
     #expect(problem("2025-W07", .week, .month) == "'2025-W07' is a week; give --period week")
     #expect(problem("2025-W07", .week, .day) == "'2025-W07' has no day; give --period week")
+  }
+
+  @Test("The first day can be the last, and not a later one")
+  func firstAndLast() throws {
+    var dates = DateSettings()
+    dates.since = CalendarDay(2025, 3, 9)
+    dates.until = dates.since
+    try dates.check(Rating())
+    dates.since = CalendarDay(2025, 3, 10)
+    #expect(throws: CommandError.self) { try dates.check(Rating()) }
   }
 }
