@@ -58,7 +58,7 @@ extension ParameterKind {
     }
   }
 
-  /// A random text that is allowed; nil for what is no list or no path data.
+  /// A random text that is allowed; nil for a list that is not.
   fileprivate func random(_ generator: inout InputGenerator) -> String? {
     switch self {
     case .number(let number):
@@ -76,7 +76,7 @@ extension ParameterKind {
       let list = generator.element(Self.lists)
       return texts.allows(list) ? list : nil
     case .text: return generator.text()
-    case .pathData: return generator.element(Self.heads)
+    case .pathData: return generator.element(Self.paths)
     }
   }
 
@@ -85,7 +85,7 @@ extension ParameterKind {
     "hsb(0.1 1 1),hsb(0.9 0.2 1 / 40%),black,white", "blush,tongue,sweat",
   ]
 
-  private static let heads = [
-    "M0 0h100v100h-100z", "M50 0A50 50 0 1 1 49.9 0z", "M0,0L10,0L5,9Z;M0,1L10,1L5,8Z",
+  private static let paths = [
+    "M0 0h100v100h-100z", "M50 0A50 50 0 1 1 49.9 0z", "M0,0L10,0L5,9ZM0,1L10,1L5,8Z",
   ]
 }
