@@ -52,17 +52,19 @@ extension CommandPicture {
         throw .usage("--pair makes two files; give --output, such as --output face.svg")
       }
       let words = settings.input.grammar.words
-      var files: [Command.Outcome.File] = []
-      for look in settings.export.looks(of: settings.picture) {
-        let renderer = Renderer(
-          Self.self, look.settings, title: title, tag: look.tag, words: words)
-        files.append(try renderer.file(entry, settings))
+      func file(_ look: PictureLook) throws(CommandError) -> Command.Outcome.File {
+        try Renderer(Self.self, look, title: title, words: words).file(entry, settings)
       }
-      (outcome.output, outcome.png) = (files[0].output, files[0].png)
-      if files.count > 1, files[0].bytes == files[1].bytes {
-        outcome.messages += "emoji-rate: note: \(ColorScheme.equalLooks)\n"
-      } else {
-        outcome.files = Array(files.dropFirst())
+      let looks = settings.export.looks(of: settings.picture)
+      let first = try file(looks[0])
+      (outcome.output, outcome.png) = (first.output, first.png)
+      if looks.count > 1 {
+        let second = try file(looks[1])
+        if first.bytes == second.bytes {
+          outcome.messages += "emoji-rate: note: \(ColorScheme.equalLooks)\n"
+        } else {
+          outcome.files = [second]
+        }
       }
     } catch {
       // Clamped numbers may be the reason.

@@ -45,9 +45,7 @@ final class PictureSet {
       }
     hasEqualLooks = areEqual
     self.looks = looks.prefix(areEqual ? 1 : 2).map {
-      Renderer(
-        kind, $0.settings, title: title, tag: $0.tag, words: job.settings.input.grammar.words
-      )
+      Renderer(kind, $0, title: title, words: job.settings.input.grammar.words)
     }
     let size = kind.sampleSize(settings)
     let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))

@@ -15,14 +15,12 @@ final class Renderer {
   /// The words for values, lowest first, which are spoken if no title is given.
   private let words: [String]
 
-  init(
-    _ kind: any CommandPicture.Type, _ settings: PictureSettings, title: TextTemplate?,
-    tag: String, words: [String]
-  ) {
-    (self.tag, self.words) = (tag, words)
+  init(_ kind: any CommandPicture.Type, _ look: PictureLook, title: TextTemplate?, words: [String])
+  {
+    (tag, self.words) = (look.tag, words)
     self.title = title?.isOurs == true ? title : nil
-    picture = kind.init(kind.sample(Rating.defaultValue, settings), settings: settings)
-    options = kind.options(settings)
+    picture = kind.init(kind.sample(Rating.defaultValue, look.settings), settings: look.settings)
+    options = kind.options(look.settings)
     label = options.label
   }
 
