@@ -112,8 +112,11 @@ struct Arguments {
     case .flag(let assign): assign(&settings, name != option.oppositeName)
     case .text(let text): settings.text = text()
     case .help:
-      // Help is always shown, and the command may come after the option.
-      let subcommand = rest.isEmpty ? subcommand : (try? Subcommand.read(&rest)) ?? subcommand
+      // Help is always shown. The command, or the second word of its name, may come after the option.
+      let whole = "\(subcommand.name) \(rest.first ?? "")"
+      let continued = Subcommand.all.first { $0.spellings.contains(whole) }
+      let named = rest.isEmpty ? nil : continued ?? (try? Subcommand.read(&rest))
+      let subcommand = named ?? subcommand
       settings.text = name == option.longName ? Help.text(subcommand) : Help.screen(subcommand)
       rest.removeAll()
     case .value(let kind, _):

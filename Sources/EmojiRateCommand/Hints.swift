@@ -8,7 +8,7 @@ extension Subcommand {
     "--alt": ["--title"], "--label": ["--title"], "--aria-label": ["--title"],
     "--locale": ["--language"],
     "--width": ["--size", "--star-size"], "--height": ["--size"], "--size": ["--star-size"],
-    "--rating": ["--value"], "--column": ["--value-column"],
+    "--rating": ["--value"], "--average": ["--mean"], "--column": ["--value-column"],
     "--hearts": ["--symbol heart"], "--faces": ["--symbol face"], "--half": ["--fill half"],
     "--csv": ["--values"], "--input": ["--values"], "--file": ["--values", "--output"],
     "--group-by": ["--group-column"], "--save": ["--output"], "--dir": ["--output"],
@@ -23,6 +23,8 @@ extension Subcommand {
     switch spelling {
     case "--png" where action == .draw:
       return "leave it out: an output that ends in .png is a PNG file, such as --output face.png"
+    case "--counts" where picture == .summary && action == .draw:
+      return "counts need no option, as in \(invocation) 12,5,3,40,80"
     case "--stars" where picture == .face: return "did you mean emoji-rate stars?"
     case "--list": return "did you mean emoji-rate list?"
     case "--dark" where options.contains { $0.name == "pair" }:
@@ -41,6 +43,8 @@ extension Subcommand {
   static func hint(forWord word: String) -> String? {
     switch word {
     case "heart", "hearts": "did you mean stars 3 --symbol heart?"
+    case "draw", "emoji", "smiley": "did you mean face?"
+    case "chart", "mean", "ratings", "reviews": "did you mean summary?"
     case "version": "did you mean --version?"
     case _ where SummaryLayout(rawValue: word) != nil:
       "did you mean summary 12,5,3,40,80 --layout \(word)?"

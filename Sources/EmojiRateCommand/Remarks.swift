@@ -35,12 +35,12 @@ struct Remarks: Equatable {
 
     /// The hint for a rating above the maximum, which may be on a larger scale.
     var largerScale: String {
-      guard isAbove, limits.upperBound < 100, !isPercentage else { return "" }
+      guard isAbove, limits.upperBound < 100, !isPercentage, !given.contains("/") else { return "" }
       return ", or give --maximum \(limits.upperBound < 10 ? 10 : 100)"
     }
 
     var sentence: String {
-      let end = isPercentage ? (isAbove ? "100%" : "0%") : Messages.plain(used)
+      let end = isPercentage && isAbove ? "100%" : Messages.plain(used)
       return "\(place)\(option) \(given.excerpt()) is \(isAbove ? "above" : "below") \(end)"
     }
 

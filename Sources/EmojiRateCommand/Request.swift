@@ -49,14 +49,31 @@ struct Request {
     guard let counts = arguments.operands.first else { return }
     let isFile = subcommand.option(forFile: counts) != nil
     if isFile || Subcommand.firstWords.contains(counts) { throw subcommand.unexpected(counts) }
-    if arguments.operands.count > 1 { throw subcommand.unexpected(arguments.operands[1]) }
-    let areCounts = counts != "-" && counts.utf8.allSatisfy { "0123456789,- ".utf8.contains($0) }
-    if counts == "-" || !areCounts && arguments.values != nil {
-      throw subcommand.unexpected(counts, "--values \(counts.excerpt())")
+    if let meant = meant(inCounts: arguments) {
+      throw subcommand.unexpected(
+        arguments.operands.count > 1 ? arguments.operands[1] : counts, meant)
     }
     let source = ["values", "number"].first(where: arguments.isGiven)
     if let source { throw .conflict("--\(source)", "the counts") }
     settings.summary.counts = try Settings.counts(counts)
+  }
+
+  /// The options that the operands of a summary were probably meant for; nil if they are counts.
+  private func meant(inCounts arguments: Arguments) -> String? {
+    let (operands, first) = (arguments.operands, arguments.operands[0])
+    let areCounts = first.utf8.allSatisfy { "0123456789,- ".utf8.contains($0) }
+    let isNumber = NumberParameter.decimal(first) != nil
+    if first == "-" { return "--values -" }
+    if operands.count == 1, isNumber, areCounts, arguments.isGiven("mean") {
+      return "--number \(first)"
+    }
+    if isNumber, !areCounts, operands.count < 3 {
+      return "--mean \(first)" + operands.dropFirst().map { " --number \($0)" }.joined()
+    }
+    if operands.count > 1 {
+      return operands.flatMap { $0.split(separator: ",") }.joined(separator: ",").excerpt()
+    }
+    return !areCounts && arguments.values != nil ? "--values \(first.excerpt())" : nil
   }
 
   /// Reads the rating; the error for other operands suggests a correction, if possible.
@@ -66,7 +83,7 @@ struct Request {
     if !isAlone || RatingLiteral(rating, words: settings.input.grammar.words) == nil {
       if isAlone, subcommand.option(forFile: rating) != nil { throw subcommand.unexpected(rating) }
       if let values = arguments.values, values.count > 1 {
-        throw several(values, isDecimal: isAlone && values.count == 2)
+        throw several(values, isDecimal: isAlone && values.count == 2, arguments.given)
       }
       let meant = arguments.operands.first {
         Subcommand.firstWords.contains($0) || $0.hasPrefix("--")
@@ -85,11 +102,16 @@ struct Request {
   ///
   /// It says how to draw them, and for `3,2` suggests a decimal.
   private func several(
-    _ values: (text: String, count: Int), isDecimal: Bool
+    _ values: (text: String, count: Int), isDecimal: Bool, _ given: [GivenOption]
   ) -> CommandError {
     let picture = subcommand.picture
     let command = Subcommand.all.first { $0.action == .export && $0.picture == picture }!.invocation
-    let export = "type \(command) --values \(values.text) --output \(picture.type.name.inPlural)"
+    let isLook = given.map(\.option).contains {
+      $0.name != "value" && ($0.isStyle || $0.group == .rating || $0.group == .style)
+    }
+    let export =
+      "type \(command) --values \(values.text) --output \(picture.type.name.inPlural)"
+      + (isLook ? ", and the same options for scale and look" : "")
     guard isDecimal else {
       return .usage("one picture shows one rating; for \(values.count), \(export)")
     }

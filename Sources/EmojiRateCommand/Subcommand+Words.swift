@@ -52,6 +52,10 @@ extension Subcommand {
   }
 
   func unknownOption(_ spelling: String) -> CommandError {
+    let undone = options.first {
+      "--no-" + $0.name == spelling && $0.kind?.candidates(behind: []).contains("none") == true
+    }
+    if let undone { return unknownOption(spelling, undone.longName + " none") }
     let others = Self.all.filter { $0.options.contains { $0.spellings.contains(spelling) } }
     guard hint(forOption: spelling) == nil, !others.isEmpty else {
       let names = options.flatMap(\.spellings)

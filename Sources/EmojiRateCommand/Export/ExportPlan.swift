@@ -126,7 +126,7 @@ private struct ReadValues {
 
   init(_ pictures: PictureSet) {
     self.pictures = pictures
-    isPerLine = pictures.template.isPerLine || pictures.title != nil
+    isPerLine = pictures.template.isPerLine || pictures.title?.isPerLine == true
   }
 
   mutating func add(_ line: RatingLine) throws {

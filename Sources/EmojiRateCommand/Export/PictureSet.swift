@@ -9,7 +9,7 @@ final class PictureSet {
   let scale: Rating
   /// The template of the file names, without endings.
   let template: TextTemplate
-  /// The template of the titles; nil unless lines with the same value can have different titles.
+  /// The template of the titles; nil without one.
   let title: TextTemplate?
   let looks: [Renderer]
   /// Whether both looks of a pair are equal, so that each picture has one.
@@ -32,9 +32,8 @@ final class PictureSet {
     if template.text.contains(where: { $0 == "/" || $0 == "\\" }) {
       throw .data("--name-template has a slash, and all files go into one folder; leave it out")
     }
-    let given = try job.settings.titleTemplate(
+    let title = try job.settings.titleTemplate(
       filled: kind.showsLines ? ["name", "line", "percent"] : ["name", "number", "percent"])
-    let title = given?.isOurs == true ? given : nil
     self.title = title
     let looks = export.looks(of: settings)
     let areEqual =
@@ -73,8 +72,21 @@ final class PictureSet {
     String(decoding: template.filled(entry, on: scale), as: UTF8.self)
   }
 
-  func collision(_ label: String) -> LineProblem {
-    LineProblem(
+  /// The error for two pictures with the same label.
+  ///
+  /// A template that cannot tell pictures apart is wrong for every line, so no line can be skipped for it.
+  func collision(_ label: String) -> any Error {
+    guard template.isPerLine || template.usesValues else {
+      return CommandError.usage(
+        "--name-template \(template.text.quoted) gives every picture the same name; "
+          + "it needs {value}, {name} or {line}")
+    }
+    if let title, title.isPerLine, !template.isPerLine {
+      return CommandError.usage(
+        "--title \(title.text.quoted) differs from line to line, and the file names "
+          + "\(template.text.quoted) do not; give --name-template '{name}', or one with {line}")
+    }
+    return LineProblem(
       "\(label.quoted) is the name of another picture too; "
         + "tell them apart with {value}, {name} or {line} in --name-template")
   }

@@ -22,6 +22,7 @@ struct TextTemplate {
   }
 
   var usesNames: Bool { placeholders.contains(.name) }
+  var usesValues: Bool { placeholders.contains(.value) || placeholders.contains(.percent) }
   /// Whether lines with the same value can give different texts.
   var isPerLine: Bool { placeholders.contains { $0 != .value && $0 != .percent } }
   /// Whether it has placeholders that the library does not fill in.

@@ -111,7 +111,17 @@ extension Settings {
     let limit = Double(RatingCounts.countLimit)
     let counts = given.map { Int(remarks.clamp("the count", $0, to: 0...limit)) }
     let empty = try emptyCounts(valueCount: counts.count)
-    if let mean = summary.mean { remarks.clamp("--mean", mean, to: empty.minimum...empty.maximum) }
+    if let mean = summary.mean {
+      let used = remarks.clamp("--mean", mean, to: empty.minimum...empty.maximum)
+      let step = (empty.maximum - empty.minimum) / Double(counts.count - 1)
+      // A weighted mean lies between the lowest and the highest rating too.
+      let rated = counts.indices.filter { counts[$0] > 0 }.map { empty.minimum + Double($0) * step }
+      if let low = rated.first, let high = rated.last, used < low - 1e-9 || used > high + 1e-9 {
+        remarks.warnings.append(
+          "--mean \(Messages.plain(mean)) contradicts the counts, whose ratings are from "
+            + "\(Messages.plain(low)) to \(Messages.plain(high))")
+      }
+    }
     return RatingCounts(
       counts: counts, minimum: empty.minimum,
       step: (empty.maximum - empty.minimum) / Double(counts.count - 1), mean: summary.mean)
@@ -142,14 +152,22 @@ extension Settings {
     let low = remarks.clamp("--minimum", minimum, to: RatingCounts.boundLimits)
     let high = remarks.clamp("--maximum", maximum, to: RatingCounts.boundLimits)
     guard low < high else { throw .notBelow(minimum, maximum) }
+    // Counts name the distance of their values too.
+    guard gaps != nil || Self.isWhole(low * 100) && Self.isWhole(high * 100) else {
+      throw .data(
+        "the scale from \(Messages.plain(low)) to \(Messages.plain(high)) is not in hundredths")
+    }
     return low...high
+  }
+
+  private static func isWhole(_ number: Double) -> Bool {
+    (number - number.rounded()).magnitude < 1e-6
   }
 
   /// Counts without ratings, whose values must be hundredths.
   ///
   /// - Parameter valueCount: The number of values; nil lets the columns of the counts or `--step` decide.
   mutating func emptyCounts(valueCount: Int? = nil) throws(CommandError) -> RatingCounts {
-    func isWhole(_ number: Double) -> Bool { (number - number.rounded()).magnitude < 1e-6 }
     let columnCount = input.columns.counts.count
     let valueCount = valueCount ?? (columnCount > 0 ? columnCount : nil)
     let limits = try summaryLimits(gaps: valueCount.map { Double($0 - 1) })
@@ -163,7 +181,7 @@ extension Settings {
         "--step \(Messages.plain(given)) does not lead from \(scale) in so many counts; "
           + "leave --step or --maximum out")
     }
-    guard isWhole(count), isWhole(step * 100), isWhole(low * 100) else {
+    guard [count, step * 100, low * 100].allSatisfy(Self.isWhole) else {
       let distance = Messages.plain((step * 10_000).rounded() / 10_000)
       throw .data(
         valueCount.map { "\($0) counts from \(scale) are \(distance) apart; values are hundredths" }
