@@ -70,6 +70,10 @@ struct PathDataReaderTests {
   @Test("A curve mirrors only the control point of a curve of its own degree")
   func mirrorsOwnDegree() throws {
     #expect(try elements("M0 0Q9 0 9 9S0 9 0 5z") == elements("M0 0Q9 0 9 9C9 9 0 9 0 5z"))
+    // An arc that is no curve ends what a smooth curve mirrors.
+    #expect(
+      try elements("M0 0C0 9 9 9 9 0A1 1 0 0 0 9 0S9 9 0 9z")
+        == elements("M0 0C0 9 9 9 9 0C9 0 9 9 0 9z"))
     #expect(try elements("M0 0C9 0 9 0 9 9T0 5z") == elements("M0 0C9 0 9 0 9 9Q9 9 0 5z"))
   }
 

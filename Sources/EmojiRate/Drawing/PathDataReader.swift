@@ -172,6 +172,7 @@ package struct PathDataReader {
 
   /// Draws an arc that has no radius, or ends at its start.
   private mutating func straightArc(to end: Point) {
+    lastControl = nil
     if end != current { line(to: end) }
   }
 
