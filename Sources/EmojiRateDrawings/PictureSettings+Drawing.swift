@@ -15,7 +15,9 @@ extension PictureSettings {
   /// }
   /// ```
   ///
-  /// - Parameter file: Reads the SVG of a path, which starts from the folder of the style file.
+  /// - Parameters:
+  ///   - decoder: The decoder of a style file.
+  ///   - file: Reads the SVG of a path, which starts from the folder of the style file.
   public init(
     from decoder: any Decoder, readingFiles file: (String) throws -> String
   ) throws {

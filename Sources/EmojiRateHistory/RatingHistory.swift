@@ -108,7 +108,7 @@ public struct RatingHistory: CanvasPicture, Hashable {
   ///   - until: The last day; see there.
   ///   - minimum: The lowest value.
   ///   - maximum: The highest value.
-  ///   - step: The distance between two counted values; see ``RatingCounts``.
+  ///   - step: The distance between two counted values; see `RatingCounts`.
   public init(
     of ratings: some Sequence<(CalendarDay, Double)>, by period: HistoryPeriod,
     since: CalendarDay? = nil, until: CalendarDay? = nil, minimum: Double = 1, maximum: Double = 5,
@@ -174,7 +174,7 @@ public struct RatingHistory: CanvasPicture, Hashable {
     get { summary.symbol }
     set { summary.symbol = newValue }
   }
-  /// A path that replaces the star or the heart; see ``RatingSummary/symbolPath``.
+  /// A path that replaces the star or the heart; see `RatingSummary.symbolPath`.
   public var symbolPath: SymbolPath? {
     get { summary.symbolPath }
     set { summary.symbolPath = newValue }
@@ -214,7 +214,7 @@ public struct RatingHistory: CanvasPicture, Hashable {
     set { shownValue = newValue.value }
   }
 
-  /// The unit of ``RatingSummary``.
+  /// The unit of `RatingSummary`.
   package var unit: RatingUnit { summary.unit }
 
   /// The history's own language.

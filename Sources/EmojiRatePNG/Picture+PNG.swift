@@ -34,7 +34,7 @@ extension PNGPicture {
   /// - Parameters:
   ///   - width: The width in pixels; the height follows. The picture fits into both if both are given.
   ///   - height: The height in pixels; the width follows.
-  ///   - scale: The number of pixels for a CSS pixel of ``SVGOptions/size``, without a width and a height.
+  ///   - scale: The number of pixels for a CSS pixel of `SVGOptions.size`, without a width and a height.
   ///   - options: Background, size, precision, label and language. The rest has no effect.
   ///   - currentColor: The colour of the surrounding text; black by default.
   ///   - animation: The motion from another value; nil, the default, is a still picture.
