@@ -46,6 +46,15 @@ struct LayeredDocumentTests {
     #expect(try Drawing(svg: drawing.svg).svg == drawing.svg)
   }
 
+  @Test("names the shines of eyes other than the eyes")
+  func shines() throws {
+    let cat = { Face(Rating($0, minimum: 0, maximum: 1), style: .cat) }
+    let svg = try Drawing(of: cat, at: [0, 1]).svg
+    for name in ["left eye", "right eye", "left eye shine", "right eye shine"] {
+      #expect(svg.ranges(of: " inkscape:label=\"\(name)\" ").count == 2, "\(name)")
+    }
+  }
+
   @Test("keeps the names of a drawing")
   func ownNames() throws {
     let eye = #"<circle id="a &quot;shut&quot; eye" cx="90" cy="90" r="9"/>"#

@@ -14,10 +14,8 @@ struct FaceColorsTests {
     ColorRamp(from: SRGBColor(rgba: 0xFFFF_00FF), to: SRGBColor(rgba: 0x00FF_FFFF)),
   ]
 
-  private func line(_ color: FaceColor, at progress: Double, _ paint: FacePaint = .line)
-    -> SRGBColor?
-  {
-    var style = FaceStyle(.sunny) { ($0.expression, $0.paint) = (.furious, paint) }
+  private func line(_ color: FaceColor, at progress: Double) -> SRGBColor? {
+    var style = FaceStyle(.sunny) { ($0.expression, $0.paint) = (.furious, .line) }
     style.color = color
     guard case .color(let line)? = Pose(at: progress, style).colors.base.stroke?.brush else {
       return nil

@@ -88,6 +88,21 @@ struct FacePartsTests {
     }
   }
 
+  @Test("A tongue is drawn from 1.5 units on, and no speck of it before")
+  func tongue() {
+    let style = FaceStyle(.sunny) { $0.mouth = .tongue }
+    let widths = (0...100).compactMap { step -> Double? in
+      let face = Face(2.5 + Double(step) / 200, style: style)
+      guard face.svg().contains("#f2567a") else { return nil }
+      let tongue = EmojiRate.Recording(face).shapes.last {
+        $0.paint.fill == .color(FaceColors.tongue)
+      }
+      guard let xs = tongue?.outline.points.map(\.x) else { return 0 }
+      return xs.max()! - xs.min()!
+    }
+    #expect(widths.count > 50 && widths.allSatisfy { $0 >= 1.4 })
+  }
+
   @Test(
     "A part keeps its verbs, and no point moves by more than 6 units, of a lid 11 and of horns 7.2, in a fortieth of the scale",
     arguments: eyes + mouths + heads + extras + characters + worn)

@@ -101,4 +101,13 @@ struct PicturesCodableTests {
       try decode(StarRow.self, #"{"rating": 7, "count": 10}"#) == StarRow(7, count: 10))
     #expect(try decode(Face.self, #"{"maximum": 10}"#) == Face(Rating(2.5, maximum: 10)))
   }
+
+  @Test(
+    "Unknown keys, ratings of another kind and wrong values are refused",
+    arguments: [#"{"mouthwidth": 1}"#, #"{"rating": "3"}"#, #"{"cells": 9}"#])
+  func wrong(json: String) {
+    #expect(throws: DecodingError.self) { try decode(Face.self, json) }
+    #expect(throws: DecodingError.self) { try decode(FaceStyle.self, json) }
+    #expect(throws: DecodingError.self) { try decode(StarRow.self, json) }
+  }
 }

@@ -71,7 +71,7 @@ struct RatingSummaryTests {
     }
   }
 
-  @Test("Without ratings there are no bars, and no shares", arguments: SummaryLayout.allCases)
+  @Test("Without ratings there are no bars, and it says so", arguments: SummaryLayout.allCases)
   func empty(layout: SummaryLayout) {
     for symbol in RowSymbol.allCases {
       let summary = RatingSummary(counts: [0, 0, 0, 0, 0], layout: layout, symbol: symbol)
@@ -112,6 +112,14 @@ struct RatingSummaryTests {
         #expect(summary.moving(from: 1, part: 1).svg() == summary.svg())
         let (start, half) = (summary.moving(from: 1, part: 0), summary.moving(from: 1, part: 0.5))
         #expect(Recording(start).isUniform(with: Recording(summary)), "\(layout) \(symbol)")
+        let hasBars = layout != .badge && symbol != .face
+        #expect(!hasBars || bars(summary).count == 5, "\(layout) \(symbol)")
+        let growth = zip(bars(half), bars(summary)).map { bar, end in
+          max(
+            end.right - end.left - (bar.right - bar.left),
+            end.bottom - end.top - (bar.bottom - bar.top))
+        }
+        #expect(!hasBars || growth.max()! > 1, "\(layout) \(symbol)")
         for (bar, end) in zip(bars(half), bars(summary)) {
           #expect(bar.right - bar.left <= end.right - end.left + 1e-6)
           #expect(bar.bottom - bar.top <= end.bottom - end.top + 1e-6)
@@ -119,7 +127,7 @@ struct RatingSummaryTests {
         func digits(_ summary: RatingSummary) -> [Recording.Shape] {
           shapes(summary).filter { $0.paint.fill == nil && $0.paint.stroke?.brush == .currentColor }
         }
-        #expect(digits(start) == digits(summary))
+        #expect(digits(start) == digits(summary) && !digits(summary).isEmpty)
       }
     }
     let markup = MovingPicture(RatingSummary(counts: Self.counts), RatingAnimation(from: 4.4)).svg()

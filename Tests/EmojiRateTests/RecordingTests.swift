@@ -33,6 +33,7 @@ struct RecordingTests {
       return recording
     }
     #expect(clipped(Clip(x: 1)).isUniform(with: clipped(Clip(x: 2))))
+    #expect(!clipped(Clip(x: 1)).isUniform(with: clipped(Clip(x: 1, hidesLeft: true))))
     #expect(!clipped(Clip(x: 1)).isUniform(with: clipped(nil)))
   }
 

@@ -58,7 +58,7 @@ struct SeededDocumentTests {
     var lines = lines("faces", seed: 2026, groups: 4, of: 5) { random in
       var face = random.face()
       if random.oneIn(2) {
-        face.style = FaceStyle(FaceCharacter.allCases.randomElement(using: &random)!)
+        face.style = FaceStyle(random.element(of: FaceCharacter.allCases))
       }
       let (low, high) = (face.rating.minimum, face.rating.maximum)
       return document(face, from: random.oneIn(5) ? low : random.double(low...high), &random)
@@ -71,8 +71,8 @@ struct SeededDocumentTests {
     }
     lines += self.lines("summaries", seed: 7, groups: 2, of: 5) { random in
       var summary = RatingSummary(random.counts())
-      summary.layout = SummaryLayout.allCases.randomElement(using: &random)!
-      summary.symbol = RowSymbol.allCases.randomElement(using: &random)!
+      summary.layout = random.element(of: SummaryLayout.allCases)
+      summary.symbol = random.element(of: RowSymbol.allCases)
       summary.isRightToLeft = random.oneIn(3)
       return document(summary, from: random.double(0...5), &random)
     }

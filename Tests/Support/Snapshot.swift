@@ -1,24 +1,6 @@
 import Foundation
 import Testing
 
-/// Compares a document with the one kept under the caller's `Snapshots/`, byte by byte.
-///
-/// A snapshot that is missing is recorded, and so are all with `EMOJI_RATE_RECORD_SNAPSHOTS=1`; the
-/// test fails then, so that a recording is looked at before it counts.
-func expectSnapshot(
-  _ document: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-  let recorded = try Snapshots.recorded(
-    "\(name).svg", orRecord: document, sourceLocation: sourceLocation)
-  guard let recorded else { return }
-  #expect(
-    document == String(decoding: recorded, as: UTF8.self) && Data(document.utf8) == recorded,
-    """
-    Snapshots/\(name).svg is not what is drawn now. Changed bytes are a breaking change; if it is \
-    meant, set EMOJI_RATE_RECORD_SNAPSHOTS=1 and say so in CHANGELOG.md.
-    """, sourceLocation: sourceLocation)
-}
-
 /// Compares lines with the file of lines kept under `Snapshots/`, and names those that changed.
 func expectSnapshot(
   lines: String, _ file: String, sourceLocation: SourceLocation = #_sourceLocation

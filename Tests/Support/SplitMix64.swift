@@ -24,6 +24,11 @@ struct SplitMix64: RandomNumberGenerator {
     limits.lowerBound + Int(next() % UInt64(limits.count))
   }
 
+  /// Not `randomElement`, whose way is the standard library's own affair too.
+  mutating func element<Element>(of elements: [Element]) -> Element {
+    elements[integer(0...elements.count - 1)]
+  }
+
   /// True once in `count` times.
   mutating func oneIn(_ count: Int) -> Bool { integer(1...count) == 1 }
 

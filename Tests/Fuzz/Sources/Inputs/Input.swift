@@ -62,7 +62,9 @@ extension ParameterKind {
   fileprivate func random(_ generator: inout InputGenerator) -> String? {
     switch self {
     case .number(let number):
-      let value = number.clamped(generator.number(number.limits))
+      // Numbers off the limits reach the clamps of the settings; a text is never NaN.
+      let given = generator.number(number.limits)
+      let value = given.isFinite ? given : number.clamped(given)
       return NumberParameter.text(number.isWhole ? value.rounded(.down) : value)
     case .flag: return generator.oneIn(2) ? "true" : "false"
     case .color(let color):
