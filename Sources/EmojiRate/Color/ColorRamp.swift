@@ -43,10 +43,7 @@ public struct ColorRamp: Hashable, Sendable {
   }
 
   /// A colour of the ramp; the index must be below ``count``.
-  package subscript(index: Int) -> SRGBColor {
-    get { SRGBColor(rgba: colors[index]) }
-    set { colors[index] = newValue.rgba }
-  }
+  package subscript(index: Int) -> SRGBColor { SRGBColor(rgba: colors[index]) }
 
   /// The colour at a progress of 0…1.
   func color(at moment: Moment) -> SRGBColor {

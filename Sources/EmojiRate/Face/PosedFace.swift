@@ -92,7 +92,6 @@ struct PosedFace {
   }
 
   /// Draws the face, layer by layer.
-  // A pose that was stored would be copied for every layer.
   func draw(_ pose: borrowing Pose, on canvas: inout some Canvas) {
     let hasLines =
       pose.style.mouth == .classic || pose.style.eyes == .classic && shades == nil

@@ -31,9 +31,9 @@ extension CSSNotation {
   public init(from decoder: any Decoder) throws {
     let text = try String(from: decoder)
     guard let color = Self(css: text) else {
-      let isFixed = CSSColor(css: text) == nil
+      let isInvalid = CSSColor(css: text) == nil
       throw decoder.error(
-        "\(text) is \(isFixed ? "no colour in CSS notation" : "not a fixed colour")")
+        "\(text) is \(isInvalid ? "no colour in CSS notation" : "not a fixed colour")")
     }
     self = color
   }
