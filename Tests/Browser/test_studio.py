@@ -79,7 +79,15 @@ def visit(browser, site):
 
 @pytest.fixture
 def click(browser):
-    return lambda selector: browser.mouse.click(*browser.evaluate(CENTER, selector))
+    """Clicks an element once it stands still, because pictures above it may still be drawn."""
+
+    def click(selector):
+        place = None
+        while place != (place := browser.evaluate(CENTER, selector)):
+            browser.settle()
+        browser.mouse.click(*place)
+
+    return click
 
 
 @pytest.fixture
