@@ -82,8 +82,12 @@ def click(browser):
     """Clicks an element once it stands still, because pictures above it may still be drawn."""
 
     def click(selector):
-        place = None
-        while place != (place := browser.evaluate(CENTER, selector)):
+        before = None
+        for _ in range(5):
+            place = browser.evaluate(CENTER, selector)
+            if place == before:
+                break
+            before = place
             browser.settle()
         browser.mouse.click(*place)
 
