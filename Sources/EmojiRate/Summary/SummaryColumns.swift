@@ -40,12 +40,14 @@ struct SummaryColumns {
   func draw<Target: Canvas>(with pen: SummaryPen<Target>, x: Double = 0, y: Double = 0) {
     let counts = facts.counts
     let ground = y + top + tall
-    let labels = shares(x: x, ground: ground)
+    let shares = counts.shares
+    func share(_ index: Int) -> Share? { self.share(index, of: shares, x: x, ground: ground) }
     if isMarked, let place {
       pen.paint(facts.rail(opacity: 0.35))
       var start = y + markSide + 4
       // The line leaves out a share.
-      for share in labels where share.isNear(x + place) {
+      for index in 0..<count {
+        guard let share = share(index), share.isNear(x + place) else { continue }
         if share.y - 2 > start {
           pen.line(from: Point(x + place, start), to: Point(x + place, share.y - 2))
         }
@@ -73,7 +75,9 @@ struct SummaryColumns {
     if hasLabels {
       drawLabels(with: pen, x: x, y: ground + 9 + (faceSide.map { $0 + 4 } ?? 0))
     }
-    for share in labels { pen.text(share.text, x: share.x, y: share.y) }
+    for index in 0..<count {
+      if let share = share(index) { pen.text(share.text, x: share.x, y: share.y) }
+    }
   }
 
   /// The height of a column after its growth.
@@ -91,22 +95,20 @@ struct SummaryColumns {
     func isNear(_ line: Double) -> Bool { line > x - 3 && line < x + text.width + 3 }
   }
 
-  /// The shares that have room above their columns; the highest column's has it always.
-  private func shares(x: Double, ground: Double) -> [Share] {
-    let (counts, best) = (facts.counts, facts.counts.mostFrequent)
-    guard !facts.isEmpty else { return [] }
-    let numbers = counts.shares
-    let texts = (0..<count).map { facts.number($0, numbers).map(DigitText.small) }
-    let room = pitch - 3
-    let isTight = (texts[best]?.width ?? 0) > room
-    return (0..<count).compactMap { index in
-      guard let text = texts[index], counts[index] > 0,
-        index == best || !isTight && text.width <= room
-      else { return nil }
-      let rise = max(Double(Int(height(index) + 0.5)), 3)
-      return Share(
-        text: text, x: x + start(middle(Double(index)), width: text.width), y: ground - rise - 14)
+  /// The share above a column; nil if there is no room for it, or no rating.
+  ///
+  /// The highest column's always has room. If it is wider than its column, the others are left out.
+  private func share(_ index: Int, of shares: SIMD32<UInt8>, x: Double, ground: Double) -> Share? {
+    let best = facts.counts.mostFrequent
+    func number(_ index: Int) -> DigitText? { facts.number(index, shares).map(DigitText.small) }
+    guard facts.counts[index] > 0, let text = number(index) else { return nil }
+    if index != best {
+      let widest = max(text.width, number(best)?.width ?? 0)
+      guard widest <= pitch - 3 else { return nil }
     }
+    let rise = max(Double(Int(height(index) + 0.5)), 3)
+    return Share(
+      text: text, x: x + start(middle(Double(index)), width: text.width), y: ground - rise - 14)
   }
 
   /// The x of the mean; nil without ratings.

@@ -14,7 +14,7 @@ enum Allocations {
 
       func report(_ what: String, mayAllocate: Bool = false, _ write: (Double) -> Int) {
         let perFace = count(write)
-        print("ratio: heap allocations per \(what) \(shown(perFace))")
+        print("heap: \(shown(perFace)) allocations per \(what)")
         if perFace > 0 && !mayAllocate { isRefused = true }
       }
 
@@ -41,7 +41,7 @@ enum Allocations {
 
       // A String has its memory on the heap; if that is not seen, nothing is.
       let perString = count { Face($0).svg().utf8.count }
-      print("ratio: heap allocations per fresh String \(shown(perString))")
+      print("heap: \(shown(perString)) allocations per fresh String")
       if perString == 0 {
         print("The allocations are not counted: the program's malloc is not in use.")
         isRefused = true
