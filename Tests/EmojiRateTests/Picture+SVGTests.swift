@@ -72,23 +72,6 @@ struct PictureFactsTests {
     }
   }
 
-  @Test("A symbol is the document without a size of its own, with an id that is escaped")
-  func symbol() throws {
-    for options in [
-      SVGOptions(), SVGOptions(background: .hsb(HSBColor(css: "red")!)),
-      SVGOptions(label: .decorative),
-    ] {
-      let symbol = Face(3.2).symbol(id: "a&\"b", options: options)
-      var responsive = options
-      responsive.isResponsive = true
-      let document = Face(3.2).svg(responsive)
-        .replacing("<svg xmlns=\"http://www.w3.org/2000/svg\"", with: "<symbol id=\"a&amp;&#34;b\"")
-        .replacing(#/ role="img" aria-label="[^"]*"| aria-hidden="true"/#, with: "")
-        .replacing("</svg>", with: "</symbol>")
-      #expect(symbol == document)
-    }
-  }
-
   /// As wide as all limits together allow.
   private static let widest = StarRow(
     Rating(3), count: 100, layout: .fixed(side: 1, spacing: 10_000))

@@ -31,11 +31,6 @@ public protocol Picture: Sendable {
   /// - Returns: The number of bytes of the document. If `buffer` is too small, it holds the first of them.
   func write(into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions) -> Int
 
-  /// The picture as a `<symbol>` of a sprite, for `<use href="sprite.svg#ID"/>`.
-  ///
-  /// It has a view box and a title, and takes its size from the `<use>`. The identifier is escaped.
-  func symbol(id: String, options: SVGOptions) -> String
-
   /// The document's text for screen readers, as plain text; nil if it is decorative.
   ///
   /// The characters are unchanged; only the document replaces those that XML forbids.
@@ -89,9 +84,6 @@ extension Picture {
   public func write(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     write(into: buffer, options: SVGOptions())
   }
-
-  /// The picture as a `<symbol>` with default options.
-  public func symbol(id: String) -> String { symbol(id: id, options: SVGOptions()) }
 
   /// The text for screen readers in English.
   public func accessibleText() -> String? { accessibleText(SVGOptions()) }

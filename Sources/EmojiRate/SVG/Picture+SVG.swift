@@ -34,17 +34,6 @@ extension CanvasPicture {
   /// The picture as an SVG document, as in `"<td>\(face)</td>"`.
   public var description: String { svg() }
 
-  /// The symbol, with the base paint on its root.
-  public func symbol(id: String, options: SVGOptions) -> String {
-    ByteWriter.string { bytes in
-      let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
-      var elements = SVGElements(bytes, base: paint, format)
-      elements.beginSymbol(of: self, paint, options, id: id)
-      draw(on: &elements)
-      bytes = elements.endDocument(options, tag: "</symbol>")
-    }
-  }
-
   /// The sentence, the title, or nothing.
   public func accessibleText(_ options: SVGOptions) -> String? {
     options.label == .decorative ? nil : ByteWriter.string { putText(options, into: &$0) }

@@ -12,12 +12,6 @@ extension SVGElements {
     // group's.
     if options.background == nil { writeBase() }
     bytes.append(labelOf: picture, options)
-    beginElements(canvasSize, paint, options)
-  }
-
-  private mutating func beginElements(
-    _ canvasSize: Size, _ paint: Paint, _ options: SVGOptions
-  ) {
     if let background = options.background { writeGround(background, canvasSize) }
     definitions?.write(of: paint, as: base, format, into: &bytes)
     if options.background != nil {
@@ -27,36 +21,11 @@ extension SVGElements {
     }
   }
 
-  /// Begins a symbol of a sprite.
-  ///
-  /// It has no size, and only the title of the label, because the page that uses it describes it.
-  mutating func beginSymbol(
-    of picture: some CanvasPicture, _ paint: Paint, _ options: SVGOptions, id: String
-  ) {
-    bytes.append("<symbol id=\"")
-    appendEscaped(id)
-    bytes.append("\"")
-    writeViewBox(picture.canvasSize)
-    if options.background == nil { writeBase() }
-    bytes.append(">")
-    if let title = picture.accessibleText(options) {
-      bytes.append("<title>")
-      appendEscaped(title)
-      bytes.append("</title>")
-    }
-    beginElements(picture.canvasSize, paint, options)
-  }
-
-  private mutating func appendEscaped(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.appendEscaped($0) }
-  }
-
-  /// Ends the document or symbol, and returns the writer.
-  mutating func endDocument(_ options: SVGOptions, tag: StaticString = "</svg>") -> ByteWriter {
+  /// Ends the document, and returns the writer.
+  mutating func endDocument(_ options: SVGOptions) -> ByteWriter {
     endPath()
     if options.background != nil { bytes.append("</g>") }
-    bytes.append(tag)
+    bytes.append("</svg>")
     return bytes
   }
 
@@ -70,10 +39,6 @@ extension SVGElements {
       bytes.append(" width=\"", width.length, width.format)
       bytes.append(" height=\"", height.length, height.format)
     }
-    writeViewBox(canvasSize)
-  }
-
-  private mutating func writeViewBox(_ canvasSize: Size) {
     bytes.append(" viewBox=\"0 0 ")
     bytes.append(canvasSize.width, format.coordinates)
     bytes.append(" ", canvasSize.height, format.coordinates)

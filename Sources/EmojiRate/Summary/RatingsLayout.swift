@@ -25,7 +25,7 @@ public enum SummaryNumbers: String, CaseIterable, Sendable, Keyword {
   case none
 }
 
-/// The marks of the periods between the first and the last of a trend.
+/// The marks of the periods between the first and the last of a trend, which `EmojiRateHistory` draws.
 public enum HistoryPoints: String, Keyword {
   /// A dot for each period, if there is room.
   case dots
