@@ -13,6 +13,7 @@ public struct Command {
     public var png: [UInt8]?
     /// The other picture of a pair, or the overview of a drawing.
     var files: [File] = []
+    /// The folder that is written instead of ``output``.
     var folder: ControlFolder?
     /// The export to run, if any.
     var export: ExportJob?

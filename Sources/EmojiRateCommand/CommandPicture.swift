@@ -7,8 +7,11 @@ protocol CommandPicture: DescribedPicture, PNGPicture {
   static var look: [CommandOption] { get }
   /// The entry of the picture that the settings ask for.
   static func entry(_ settings: inout Settings) throws(CommandError) -> Entry
+  /// The entry of a sample in a list of options, at a value of the scale.
   static func sample(_ value: Double, _ settings: PictureSettings) -> Entry
+  /// The scale, without a value.
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating
+  /// The plan of an export, made before anything is written.
   static func plan(_ job: ExportJob) throws -> ExportPlan
   /// Whether each exported picture comes from a line.
   static var showsLines: Bool { get }

@@ -83,6 +83,7 @@ final class ExportLedger {
 
   // MARK: Results
 
+  /// The number of pictures in the folder.
   var doneCount: Int { pictures.values.reduce(0, +) }
 
   /// Counts a written picture with the greatest of the changes of its files.

@@ -3,6 +3,7 @@ import EmojiRate
 /// The pictures of an export, and what there is to say about them.
 struct ExportPlan {
   let pictures: PictureSet
+  /// The warnings and notes to print before anything is written.
   var warnings: [String] = []
   var notes: [String] = []
   let total: String
@@ -117,6 +118,7 @@ private struct ReadValues {
   private let pictures: PictureSet
   /// The first line of each picture; an entry would take twice the memory.
   private(set) var lines: [RatingLine] = []
+  /// The number of lines with a picture.
   private(set) var lineCount = 0
   private(set) var hasNames = false
   /// Whether lines with one value can have different pictures.

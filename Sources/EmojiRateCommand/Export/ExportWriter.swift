@@ -3,6 +3,7 @@ final class ExportWriter {
   let folder: OutputFolder
   let pictures: PictureSet
   let plan: ExportPlan
+  /// Nil before writing begins.
   private(set) var ledger: ExportLedger?
 
   private var waiting: [ExportedPicture] = []

@@ -26,6 +26,7 @@ struct FileNames {
     if let files = try? Manifest.files(ByteInput(file)) { keep(files) }
   }
 
+  /// Keeps the names of an earlier export for their labels.
   mutating func keep(_ files: [Manifest.File]) {
     for file in files where file.name.hasSuffix(".svg") {
       guard let label = file.label, earlier[label] == nil else { continue }

@@ -126,6 +126,7 @@ final class OutputFolder {
 
   // MARK: Writing
 
+  /// Writes a file, unless it is unchanged.
   func write(_ bytes: [UInt8], to name: String, _ change: Change) throws {
     currentName = name
     guard change != .unchanged else {

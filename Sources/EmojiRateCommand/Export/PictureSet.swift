@@ -11,6 +11,7 @@ final class PictureSet {
   let template: TextTemplate
   /// The template of the titles; nil without one.
   let title: TextTemplate?
+  /// The renderers of the looks, the look for light pages first.
   let looks: [Renderer]
   /// Whether both looks of a pair are equal, so that each picture has one.
   let hasEqualLooks: Bool

@@ -3,8 +3,11 @@ struct Columns<Column> {
   /// The columns of the rated product or group, whose fields make its label together.
   var groups: [Column] = []
   var name: Column?
+  /// The column with the number of ratings that a line stands for.
   var count: Column?
+  /// The columns with the number of ratings of each value, lowest first.
   var counts: [Column] = []
+  /// The column of a line that sums up many ratings; ``number`` has how many.
   var mean: Column?
   var number: Column?
   var date: Column?

@@ -5,9 +5,13 @@ import EmojiRateHistory
 struct RatingLine {
   /// The rating, on the scale and on its step; NaN for a line without a rating.
   var value: Double
+  /// The number of its line, from 1.
   var line = 0
+  /// The rated product or group; empty without a column for it.
   var group: [UInt8] = []
+  /// The name in the line; empty without a name.
   var name: [UInt8] = []
+  /// The date; missing without a column for it, and without a rating.
   var date = WrittenDate.missing
   var amount = Amount.one
 
@@ -34,7 +38,9 @@ struct Entry {
   var line = 0
   /// The ratings of a group; nil for a single value.
   var counts: RatingCounts?
+  /// The ratings of a group over time; nil without dates.
   var history: RatingHistory?
+  /// The label that names a group's file, if it is another one than the name.
   var label: [UInt8] = []
 
   var text: String { PlainDecimal(value).text }

@@ -7,6 +7,7 @@ struct RatingLiteral: Equatable {
 
   private enum Form: Equatable {
     case number(Double)
+    /// Hundredths of the maximum.
     case percentage(Double)
     /// A part of the maximum: `4/5`.
     case fraction(Double, of: Double)

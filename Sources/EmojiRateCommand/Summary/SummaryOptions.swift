@@ -111,9 +111,9 @@ extension Settings {
     let limit = Double(RatingCounts.countLimit)
     let counts = given.map { Int(remarks.clamp("the count", $0, to: 0...limit)) }
     let empty = try emptyCounts(valueCount: counts.count)
+    let step = (empty.maximum - empty.minimum) / Double(counts.count - 1)
     if let mean = summary.mean {
       let used = remarks.clamp("--mean", mean, to: empty.minimum...empty.maximum)
-      let step = (empty.maximum - empty.minimum) / Double(counts.count - 1)
       // A weighted mean lies between the lowest and the highest rating too.
       let rated = counts.indices.filter { counts[$0] > 0 }.map { empty.minimum + Double($0) * step }
       if let low = rated.first, let high = rated.last, used < low - 1e-9 || used > high + 1e-9 {
@@ -122,9 +122,7 @@ extension Settings {
             + "\(Messages.plain(low)) to \(Messages.plain(high))")
       }
     }
-    return RatingCounts(
-      counts: counts, minimum: empty.minimum,
-      step: (empty.maximum - empty.minimum) / Double(counts.count - 1), mean: summary.mean)
+    return RatingCounts(counts: counts, minimum: empty.minimum, step: step, mean: summary.mean)
   }
 
   private mutating func givenMean() throws(CommandError) -> RatingCounts {
