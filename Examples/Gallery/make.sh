@@ -184,3 +184,15 @@ place 16 16 summary 12,5,3,40,80 |
   sheet "$articles/summary.svg" 392 142 '4.2 out of 5 stars, 140 ratings. 5: 57%, 4: 29%, 3: 2%, 2: 3%, 1: 9%'
 place 16 16 "${months[@]}" |
   sheet "$articles/trend.svg" 392 204 '4.4 out of 5 stars (12/2025). First: 3.9 (1/2025), lowest: 3.7 (3/2025), highest: 4.5 (11/2025). 820 ratings'
+# A face for each mean, and a line for each product.
+place 16 16 "${months[@]}" --period quarter --symbol face --points faces |
+  sheet "$articles/points.svg" 392 204 'A line of four quarterly means, with a face at each'
+{
+  y=16
+  for line in 'Kettle 1,2,4,5' 'Blanket 5,5,4,4' 'Mug 3,2,4,3'; do
+    name 16 $((y + 16)) "${line% *}"
+    tr , '\n' <<<"${line#* }" | awk '{ printf "%s,2026-%02d-01\n", $0, NR }' >"$scratch/spark.csv"
+    place 96 $y summary --values "$scratch/spark.csv" --value-column 1 --date-column 2 --layout spark --axis 1,5
+    y=$((y + 36))
+  done
+} | sheet "$articles/sparks.svg" 320 128 'A table of three products, each with a small line of means'
