@@ -54,7 +54,7 @@ enum PictureOptions {
     case .color(let color):
       return argument(
         ColorKind(
-          defaultText: parameter.default(or: color.defaultValue?.description),
+          defaultText: parameter.default(or: color.defaultValue?.spelling),
           undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
       ) { $0?.spelling }
     case .word(let texts, let defaultValue, let hasOtherWords):

@@ -54,7 +54,7 @@ extension Settings {
   func messages() throws(CommandError) -> String {
     let drawn = picture.style.drawing?.warnings ?? []
     if remarks.isStrict, let warning = drawn.first {
-      throw .data("\(warning.description); change it, or leave out --strict")
+      throw .data("\(warning); change it, or leave out --strict")
     }
     if remarks.isStrict, let clamping = remarks.clampings.first {
       throw .data(
@@ -63,7 +63,7 @@ extension Settings {
     }
     // Written out, because joining an array's strings takes as long as a picture, even if it is empty.
     var messages = ""
-    for warning in drawn { messages += "emoji-rate: warning: \(warning.description)\n" }
+    for warning in drawn { messages += "emoji-rate: warning: \(warning)\n" }
     for clamping in remarks.clampings {
       let scale = clamping.option == draw.ratingName ? clamping.largerScale : ""
       messages +=

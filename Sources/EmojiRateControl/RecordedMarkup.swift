@@ -70,7 +70,7 @@ struct RecordedMarkup {
     gradientCount += 1
     var definition = element(
       "\(gradient.element)", [Attribute("id", .word(name))] + gradient.attributes)
-    for stop in gradient.stops { definition.children.append(element("stop", stop)) }
+    for stop in gradient.stopAttributes { definition.children.append(element("stop", stop)) }
     elements.append(definition)
     return .word("url(#\(name))")
   }

@@ -14,7 +14,7 @@ struct DrawingBuilder {
   private var values: [Value] = []
   private var canvasSize = Size(width: 0, height: 0)
   private var keepsPoints = false
-  private(set) var warnings: [DrawingWarning] = []
+  private(set) var warnings: [String] = []
 
   /// The segments between neighbouring values, with the values as text; made by ``data(of:)``.
   private(set) var segments: [(segment: DrawingSegment, names: (lower: String, upper: String))] = []
@@ -132,9 +132,7 @@ struct DrawingBuilder {
       if !keepsPoints { looks.look(at: segment, between: names) }
       segments.append((segment, names))
     }
-    for text in looks.texts where !warnings.contains(DrawingWarning(text)) {
-      warnings.append(DrawingWarning(text))
-    }
+    for text in looks.texts where !warnings.contains(text) { warnings.append(text) }
     let lists = DrawingData.Lists(values.map { $0.shapes }, keys, segments.map { $0.segment })
     guard lists.verbs.count <= Self.verbLimit else {
       throw DrawingError(

@@ -21,7 +21,7 @@ extension PictureSettings {
   public init(
     from decoder: any Decoder, readingFiles file: (String) throws -> String
   ) throws {
-    let (settings, values) = try decoder.settings(besides: "drawing")
+    let (settings, values) = try decoder.settings(besides: ["drawing"])
     self = settings
     guard values.contains("drawing") else { return }
     let scale = Rating(minimum: minimum ?? .nan, maximum: maximum ?? .nan)

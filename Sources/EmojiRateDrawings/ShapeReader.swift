@@ -35,7 +35,7 @@ struct ShapeReader {
   /// The context of the root element.
   let root: Context
   var shapes: [DrawnShape] = []
-  var warnings: [DrawingWarning] = []
+  var warnings: [String] = []
   private var visitedCount = 0
   /// The layers, which `display` does not hide, and the elements around them, whose names are ignored.
   var layers: Set<Int> = []
@@ -276,7 +276,7 @@ struct ShapeReader {
 
   mutating func warn(_ source: DrawingSource, _ what: String) {
     let file = source.file.map { $0 + ", " } ?? ""
-    let warning = DrawingWarning("\(file)\(source.place), \(source.element): it \(what)")
+    let warning = "\(file)\(source.place), \(source.element): it \(what)"
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 

@@ -56,9 +56,8 @@
       case .translucentCurrentColor(let opacity):
         return .style(ForegroundStyle().opacity(opacity))
       case .gradient(let gradient):
-        let stops = (0..<gradient.count).map { index in
-          SwiftUI.Gradient.Stop(
-            color: Color(gradient[index].color), location: gradient[index].offset)
+        let stops = gradient.stops.map {
+          SwiftUI.Gradient.Stop(color: Color($0.color), location: $0.offset)
         }
         let isBox = gradient.units == .boundingBox
         func place(_ point: EmojiRate.Point) -> CGPoint {

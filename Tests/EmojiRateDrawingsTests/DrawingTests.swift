@@ -40,7 +40,7 @@ struct DrawingTests {
       .replacing("\"0\"", with: "\"layer1\"").replacing("\"5\"", with: "\"layer3\"")
     #expect(try Drawing(svg: plain).keys == [0, 1])
     #expect(
-      try Drawing(svg: plain).warnings.map(\.description)
+      try Drawing(svg: plain).warnings
         == [
           "line 2, <g \"layer1\">: it and the other layers have no values, so they are spread evenly over the "
             + "scale, in their order; name them by values, such as 0, 2.5 and 5"
@@ -118,7 +118,7 @@ struct DrawingTests {
     let first = "<rect width='40' height='40'/><circle cx='20' cy='20' r='6'/>"
     let beside = "<rect x='99' width='40' height='40'/><circle cx='119' cy='20' r='6'/>"
     let drawing = try Drawing(svg: layers(first, beside))
-    #expect(drawing.warnings.contains { $0.description.contains("it lies beside the first layer") })
+    #expect(drawing.warnings.contains { $0.contains("it lies beside the first layer") })
     #expect(try Drawing(svg: layers(first, first)).warnings.isEmpty)
     let stem = "<path d='M120 200V150' fill='none' stroke='green' stroke-width='6'/>"
     #expect(
@@ -297,7 +297,7 @@ struct DrawingTests {
     ])
   func warnings(_ first: String, _ second: String, _ text: String) throws {
     let drawing = try Drawing(svg: layers(first, second))
-    #expect(drawing.warnings.contains { $0.description.contains(text) }, "\(drawing.warnings)")
+    #expect(drawing.warnings.contains { $0.contains(text) }, "\(drawing.warnings)")
   }
 
   @Test("a file with layers is not meant to be drawn at one value")
@@ -306,7 +306,7 @@ struct DrawingTests {
       (0, layers("<circle r='9'/>", "<circle r='8'/>")),
       (1, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 240 240'><circle r='9'/></svg>"),
     ])
-    #expect(drawing.warnings.contains { $0.description.contains("has layers for several values") })
+    #expect(drawing.warnings.contains { $0.contains("has layers for several values") })
   }
 
   @Test("samples have no warning")

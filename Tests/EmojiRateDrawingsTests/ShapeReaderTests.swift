@@ -177,7 +177,7 @@ struct ShapeReaderTests {
     let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>\(gradient)</svg>"
     var reader = try ShapeReader(Array(svg.utf8), file: nil)
     #expect(try reader.readAll()[0].fill?.stops[1].color == SIMD4(0, 0, 0, 1))
-    #expect(reader.warnings.map(\.description).contains { $0.contains("currentColor") })
+    #expect(reader.warnings.contains { $0.contains("currentColor") })
   }
 
   @Test("gives a line that does not scale the width of the canvas")

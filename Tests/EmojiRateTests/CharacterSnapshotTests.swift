@@ -121,7 +121,7 @@ extension SplitMix64 {
     style.extras = FaceExtras(rawValue: UInt32(truncatingIfNeeded: next() & next()) & 0x1FF_FFFF)
     style.paint = FacePaint(ordinal: integer(0...4))
     for number in FaceNumber.allCases.prefix(9) where oneIn(2) {
-      style[number] = double(number.parameter.limits)
+      style[number].wrappedValue = double(number.parameter.limits)
     }
   }
 

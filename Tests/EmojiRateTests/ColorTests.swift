@@ -38,18 +38,6 @@ struct HSBColorTests {
     let none = HSBColor(hue: .nan, saturation: .nan, brightness: .nan, alpha: .nan)
     #expect(none == HSBColor(hue: 0, saturation: 0, brightness: 0, alpha: 1))
   }
-
-  @Test(
-    "Is described with two decimals, and its alpha where it says something",
-    arguments: [
-      (1, "hsb(165 80% 90%)"), (0.999_99, "hsb(165 80% 90%)"),
-      (0.999_9, "hsb(165 80% 90% / 99.99%)"),
-      (0.5, "hsb(165 80% 90% / 50%)"), (0, "hsb(165 80% 90% / 0%)"),
-    ])
-  func description(alpha: Double, text: String) {
-    let color = HSBColor(hue: 165.0 / 360, saturation: 0.8, brightness: 0.9, alpha: alpha)
-    #expect(color.description == text)
-  }
 }
 
 @Suite("SRGBColor")

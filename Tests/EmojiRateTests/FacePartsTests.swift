@@ -197,7 +197,7 @@ struct FacePartsTests {
     let kind = try #require(part.kind)
     func box(_ number: FaceNumber, _ change: Double) -> Extent {
       var (style, box) = (part.style, Extent.empty)
-      style[number] += change
+      style[number].wrappedValue += change
       for (point, outset) in FacePart(kind, style, at: 0.8).points {
         box.join(Extent(around: point, radius: outset))
       }

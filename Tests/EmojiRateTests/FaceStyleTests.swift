@@ -9,7 +9,8 @@ struct FaceStyleTests {
     let style = FaceStyle(
       lineWidth: 3, mouthWidth: 0.3, lipWidth: 0.4, mouthPosition: 0.2, eyeWidth: 0.15,
       eyePosition: 0.7)
-    #expect(FaceNumber.allCases.map { style[$0] } == [3, 0.3, 0.4, 0.2, 0.15, 0.7, 1, 1, 8])
+    #expect(
+      FaceNumber.allCases.map { style[$0].wrappedValue } == [3, 0.3, 0.4, 0.2, 0.15, 0.7, 1, 1, 8])
     let unknown = FaceStyle(lineWidth: .nan, eyeWidth: .nan)
     #expect(unknown.lineWidth == 14 && unknown.eyeWidth == 0.2)
   }
@@ -32,10 +33,10 @@ struct FaceStyleTests {
     var style = FaceStyle(.cat)
     let own = style.lineWidth
     style.lineWidth = 3
-    #expect(style[given: .lineWidth] == 3)
-    style[given: .lineWidth] = nil
-    #expect(style[given: .lineWidth] == nil && style.lineWidth == own)
-    style[given: .lineWidth] = .nan
+    #expect(style.$lineWidth == 3)
+    style.$lineWidth = nil
+    #expect(style.$lineWidth == nil && style.lineWidth == own)
+    style.$lineWidth = .nan
     #expect(style == FaceStyle(.cat))
   }
 
@@ -47,7 +48,7 @@ struct FaceStyleTests {
     #expect(eyes.eyes == FaceStyle().eyes && line.lineWidth == FaceStyle().lineWidth)
     #expect(Set([eyes, line, FaceStyle()]).count == 3)
     eyes.$eyes = nil
-    line[given: .lineWidth] = nil
+    line.$lineWidth = nil
     #expect(Set([eyes, line, FaceStyle()]).count == 1)
   }
 

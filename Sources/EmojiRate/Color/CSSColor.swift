@@ -19,7 +19,7 @@ public enum CSSColor: Hashable, Sendable {
   }
 }
 
-extension CSSColor: CustomStringConvertible {
+extension CSSColor {
   /// Reads a colour in CSS notation; nil if the text is no colour.
   ///
   /// The notations are `#rgb`, `#rrggbb`, `#rgba`, `#rrggbbaa`, the 148 names, `transparent`,
@@ -29,26 +29,21 @@ extension CSSColor: CustomStringConvertible {
     guard let color = CSSColorParser.parse(text) else { return nil }
     self = color
   }
-
-  /// The colour in the notation that ``init(css:)`` reads, rounded to two decimals.
-  public var description: String {
-    switch self {
-    case .hsb(let color): color.description
-    case .currentColor: "currentColor"
-    }
-  }
 }
 
-/// A colour that literals and stored values have in CSS notation.
-package protocol CSSNotation: ExpressibleByStringLiteral {
+/// A colour that literals have in CSS notation.
+package protocol CSSLiteral: ExpressibleByStringLiteral {
   /// Reads a colour in CSS notation; nil if the text is no colour, or one that the type cannot be.
   init?(css text: String)
+}
 
+/// A colour that stored values have in CSS notation too.
+package protocol CSSNotation: CSSLiteral {
   /// The colour as CSS has it.
   var cssColor: CSSColor { get }
 }
 
-extension CSSNotation {
+extension CSSLiteral {
   /// Makes a colour from a literal in CSS notation, as in `.fixed("crimson")`.
   ///
   /// An invalid literal is a programming error and stops the program. For other texts, use ``CSSColor/init(css:)``.
@@ -100,8 +95,8 @@ extension CSSColor {
   /// The colour in the shortest notation that ``init(css:)`` reads as exactly this colour:
   /// `#dc143c`, `hsb(165 80% 90%)`, or with all its digits.
   package var spelling: String {
-    guard case .hsb(let color) = self else { return description }
-    let short = [color.hexadecimal, color.description]
+    guard case .hsb(let color) = self else { return "currentColor" }
+    let short = [color.hexadecimal, color.rounded]
     return short.first { CSSColor(css: $0) == self } ?? color.digits
   }
 }
@@ -112,6 +107,13 @@ extension HSBColor {
     let isOpaque = rgba & 0xFF == 0xFF
     let digits = String(isOpaque ? rgba >> 8 : rgba, radix: 16)
     return "#" + String(repeating: "0", count: (isOpaque ? 6 : 8) - digits.count) + digits
+  }
+
+  /// The components rounded to two decimals: `hsb(165 80% 90%)`.
+  fileprivate var rounded: String {
+    let (degrees, opacity) = ((hue * 360).plainText, (alpha * 100).plainText)
+    let color = "hsb(\(degrees) \((saturation * 100).plainText)% \((brightness * 100).plainText)%"
+    return color + (opacity == "100" ? ")" : " / \(opacity)%)")
   }
 
   /// The exact components: the hue in turns, the others in percent.
@@ -130,15 +132,5 @@ extension Double {
     let decimals = description.dropFirst(2)
     let whole = Int(decimals.prefix(2))! * (decimals.count < 2 ? 10 : 1)
     return decimals.count > 2 ? "\(whole).\(decimals.dropFirst(2))%" : "\(whole)%"
-  }
-}
-
-extension HSBColor: CustomStringConvertible {
-  /// The colour in the notation that ``init(css:)`` reads, rounded to two decimals:
-  /// "hsb(165 80% 90%)".
-  public var description: String {
-    let (degrees, opacity) = ((hue * 360).plainText, (alpha * 100).plainText)
-    let color = "hsb(\(degrees) \((saturation * 100).plainText)% \((brightness * 100).plainText)%"
-    return color + (opacity == "100" ? ")" : " / \(opacity)%)")
   }
 }

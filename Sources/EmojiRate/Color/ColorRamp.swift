@@ -55,11 +55,6 @@ public struct ColorRamp: Hashable, Sendable {
   }
 }
 
-extension ColorRamp: ExpressibleByArrayLiteral {
-  /// Makes a ramp of several colours, as ``init(_:)`` does.
-  public init(arrayLiteral colors: SRGBColor...) { self.init(colors) }
-}
-
 /// The hue's direction around the colour circle.
 public enum HuePath: String, CaseIterable, Sendable, Keyword {
   /// The hue goes in a straight line from one number to the other and never wraps: from 1 to 165/360

@@ -5,13 +5,13 @@ public struct HSBColor: Hashable, Sendable {
   /// The place on the colour circle, 0…1.
   ///
   /// 0 and 1 look the same but are different ends of a ``ColorRange``.
-  public let hue: Double
+  package let hue: Double
   /// From grey (0) to pure (1).
-  public let saturation: Double
+  package let saturation: Double
   /// From black (0) to the hue's full brightness (1).
-  public let brightness: Double
+  package let brightness: Double
   /// Opacity: 0 is transparent, 1 opaque.
-  public let alpha: Double
+  package let alpha: Double
 
   /// Makes a colour from components, clamped to 0…1.
   ///
@@ -33,7 +33,7 @@ public struct HSBColor: Hashable, Sendable {
   /// Converts components in sRGB, clamped to 0…1 but not rounded as in an ``SRGBColor``.
   ///
   /// A grey has the hue 0.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     let red = red.clamped(to: 0...1, ifNaN: 0)
     let green = green.clamped(to: 0...1, ifNaN: 0)
     let blue = blue.clamped(to: 0...1, ifNaN: 0)
@@ -58,7 +58,7 @@ public struct HSBColor: Hashable, Sendable {
   /// The same colour in sRGB.
   ///
   /// The conversion is Smith's hexcone, "Color gamut transform pairs", SIGGRAPH 1978.
-  public var sRGB: SRGBColor {
+  package var sRGB: SRGBColor {
     let sixths = hue * 6
     let sector = Int(sixths)
     let fraction = sixths - Double(sector)

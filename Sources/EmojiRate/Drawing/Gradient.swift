@@ -34,9 +34,9 @@ public struct Gradient: Hashable, Sendable {
   /// The coordinate system of the geometry.
   public let units: Units
   /// The colour for renderers that cannot find the gradient.
-  public var fallback: SRGBColor
+  package var fallback: SRGBColor
   /// The number of stops.
-  public private(set) var count: Int
+  package private(set) var count: Int
   private var colors: SIMD8<UInt32>
   private var offsets: SIMD8<UInt16>
 
@@ -73,8 +73,11 @@ public struct Gradient: Hashable, Sendable {
     count += 1
   }
 
-  /// The colour of a stop and its offset, 0…1; the index must be below ``count``.
-  public subscript(index: Int) -> (color: SRGBColor, offset: Double) {
+  /// The colours and their offsets, 0…1, rising.
+  public var stops: [(color: SRGBColor, offset: Double)] { (0..<count).map { self[$0] } }
+
+  /// The colour of a stop and its offset; the index must be below ``count``.
+  package subscript(index: Int) -> (color: SRGBColor, offset: Double) {
     get { (SRGBColor(rgba: colors[index]), Double(offsets[index]) / 1000) }
     set {
       colors[index] = newValue.color.rgba

@@ -18,8 +18,8 @@ public struct Drawing: Hashable, Sendable {
   /// Whether it is shown in greys, for the unearned symbols of a row.
   private(set) var isMuted = false
 
-  /// Warnings about parts that may not look as intended.
-  public let warnings: [DrawingWarning]
+  /// Warnings about parts that may not look as intended, each a line with the effect and a way to fix it.
+  public let warnings: [String]
 
   /// The drawing in greys.
   package var muted: Drawing {
@@ -31,7 +31,7 @@ public struct Drawing: Hashable, Sendable {
   /// The values of the drawing, as rising parts of the scale.
   package var keys: [Double] { data.keys }
 
-  package init(_ data: DrawingData, _ warnings: [DrawingWarning]) {
+  package init(_ data: DrawingData, _ warnings: [String]) {
     (self.data, self.warnings) = (data, warnings)
   }
 }
@@ -47,12 +47,4 @@ package struct DrawingFile: Sendable {
   package init(name: String?, part: Double? = nil, bytes: [UInt8]) {
     (self.name, self.part, self.bytes) = (name, part, bytes)
   }
-}
-
-/// A warning about a part of a drawing that may not look as intended.
-public struct DrawingWarning: Hashable, Sendable, CustomStringConvertible {
-  /// One line: the effect, and a way to fix it.
-  public let description: String
-
-  package init(_ description: String) { self.description = description }
 }

@@ -30,11 +30,12 @@ public enum FaceColor: Hashable, Sendable {
   }
 }
 
-extension FaceColor: ExpressibleByStringLiteral {
-  /// Makes a fixed colour from a literal in CSS notation, as in `FaceStyle(color: "crimson")`.
-  ///
-  /// An invalid literal is a programming error and stops the program.
-  public init(stringLiteral text: String) { self = .fixed(CSSColor(stringLiteral: text)) }
+extension FaceColor: CSSLiteral, ExpressibleByStringLiteral {
+  /// Makes a fixed colour, as for the literal in `FaceStyle(color: "crimson")`.
+  package init?(css text: String) {
+    guard let color = CSSColor(css: text) else { return nil }
+    self = .fixed(color)
+  }
 }
 
 /// The colours and lines of a face at one value.

@@ -1,5 +1,5 @@
 /// A set of extras of a face, such as `[.glasses, .topHat]`.
-public struct FaceExtras: ExpressibleByArrayLiteral, Hashable, Sendable {
+public struct FaceExtras: Hashable, Sendable {
   /// A bit for each ``FaceExtra``.
   package private(set) var rawValue: UInt32
 
@@ -11,20 +11,14 @@ public struct FaceExtras: ExpressibleByArrayLiteral, Hashable, Sendable {
   /// Makes a set with one extra.
   package init(_ extra: FaceExtra) { rawValue = 1 << UInt32(extra.ordinal) }
 
-  /// Makes a set from a list.
-  public init(arrayLiteral extras: FaceExtra...) {
-    self.init()
-    for extra in extras { insert(extra) }
-  }
-
   /// Makes a set from extras such as an array of those that a user chose.
-  public init(_ extras: some Sequence<FaceExtra>) {
+  public init(_ extras: [FaceExtra]) {
     self.init()
     for extra in extras { insert(extra) }
   }
 
   /// Whether the set contains no extra.
-  public var isEmpty: Bool { rawValue == 0 }
+  package var isEmpty: Bool { rawValue == 0 }
 
   /// Whether the set contains an extra.
   public func contains(_ extra: FaceExtra) -> Bool {

@@ -10,46 +10,39 @@ public struct FaceStyle: Hashable, Sendable {
   ///
   /// It decides the expression, the places of features on its own head, and all properties that are not set.
   public var character: FaceCharacter {
-    get { storedCharacter }
+    get { givenCharacter ?? .classic }
     set { givenCharacter = newValue }
   }
-  @Overridable private var storedCharacter = FaceCharacter.classic
 
   /// The character if it is set; assigning nil unsets it.
-  package var givenCharacter: FaceCharacter? {
-    get { $storedCharacter }
-    set {
-      $storedCharacter = newValue
-      takeFromCharacter()
-    }
-  }
+  package var givenCharacter: FaceCharacter? { didSet { takeFromCharacter() } }
 
   /// The colour of the head, or of the lines in a face of lines.
-  @Overridable public var color = FaceColor.range(ColorRange())
+  @Overridable(.range(ColorRange())) public var color: FaceColor
 
   /// The colour of eyes, brows and mouth on a filled head, #3a2332 by default.
-  @Overridable public var ink = FaceColors.defaultInk
+  @Overridable(FaceColors.defaultInk) public var ink: CSSColor
 
   /// The shape of the head.
-  @Overridable public var head = FaceHead.circle
+  @Overridable(.circle) public var head: FaceHead
 
   /// The shape of the eyes.
-  @Overridable public var eyes = FaceEyes.classic
+  @Overridable(.classic) public var eyes: FaceEyes
 
   /// The brows.
-  @Overridable public var brows = FaceBrows.none
+  @Overridable(.none) public var brows: FaceBrows
 
   /// The shape of the mouth.
-  @Overridable public var mouth = FaceMouth.classic
+  @Overridable(.classic) public var mouth: FaceMouth
 
   /// The extras of the face.
-  @Overridable public var extras = FaceExtras()
+  @Overridable(FaceExtras()) public var extras: FaceExtras
 
   /// The painting style, such as lines or a filled head.
-  @Overridable public var paint = FacePaint.line
+  @Overridable(.line) public var paint: FacePaint
 
   /// The expression at the low end of the scale.
-  @Overridable public var expression = FaceExpression.own
+  @Overridable(.own) public var expression: FaceExpression
 
   /// The width of every stroke, in user units; 0.5…20, 14 by default.
   @StyleNumber(.lineWidth) public var lineWidth: Double
@@ -85,26 +78,15 @@ public struct FaceStyle: Hashable, Sendable {
   /// A drawing that replaces the face; nil by default.
   ///
   /// With a drawing, only the character still has an effect: on the default precision of coordinates.
-  public var drawing: Drawing?
+  package var drawing: Drawing?
 
   /// Makes the default style, of the original control.
   public init() {}
 
   /// Makes the style of a character.
-  public init(_ character: FaceCharacter) {
+  package init(_ character: FaceCharacter) {
     givenCharacter = character
-  }
-
-  /// Makes the style of a character and changes it with a closure.
-  ///
-  /// ```swift
-  /// let style = FaceStyle(.cat) { $0.eyes = .heart }
-  /// ```
-  public init<Failure: Error>(
-    _ character: FaceCharacter, _ change: (inout FaceStyle) throws(Failure) -> Void
-  ) throws(Failure) {
-    self.init(character)
-    try change(&self)
+    takeFromCharacter()
   }
 
   /// Takes the values of unset properties from the character.
@@ -143,7 +125,7 @@ public struct FaceStyle: Hashable, Sendable {
   }
 
   /// Whether the face has eyes; setting it to true restores the character's eyes.
-  public var showsEyes: Bool {
+  package var showsEyes: Bool {
     get { eyes != .none }
     set {
       if newValue != showsEyes { $eyes = newValue ? nil : FaceEyes.none }
@@ -155,21 +137,13 @@ public struct FaceStyle: Hashable, Sendable {
   /// With `currentColor`, which is unknown here, features on a filled head could be invisible.
   package var isLine: Bool { paint.isLine || color == .fixed(.currentColor) }
 
-  /// A number of the style.
-  package subscript(number: FaceNumber) -> Double {
-    get { stored(number).wrappedValue }
-    set { change(number) { $0.wrappedValue = newValue } }
-  }
-
-  /// A number if it is set; assigning nil or NaN unsets it.
-  subscript(given number: FaceNumber) -> Double? {
-    get { stored(number).projectedValue }
-    set { change(number) { $0.projectedValue = newValue } }
-  }
-
-  private func stored(_ number: FaceNumber) -> StyleNumber {
-    var style = self
-    return style.change(number) { $0 }
+  /// A number of the style, with its default.
+  package subscript(number: FaceNumber) -> StyleNumber {
+    get {
+      var style = self
+      return style.change(number) { $0 }
+    }
+    set { change(number) { $0 = newValue } }
   }
 
   /// Calls `body` with the stored property of a number.

@@ -7,7 +7,7 @@ public struct Point: Hashable, Sendable {
 
   /// Makes a point from its coordinates.
   @inlinable
-  public init(_ x: Double, _ y: Double) {
+  package init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }

@@ -152,10 +152,9 @@ extension Gradient {
   }
 
   /// The attributes of the elements of its stops.
-  package var stops: [[Attribute]] {
-    (0..<count).map { index in
-      let (color, offset) = self[index]
-      return [
+  package var stopAttributes: [[Attribute]] {
+    stops.map { color, offset in
+      [
         Attribute("offset", .number(offset, .part), unless: .number(0, .part)),
         Attribute("stop-color", .brush(.color(color))),
         Attribute(

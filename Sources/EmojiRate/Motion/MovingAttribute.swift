@@ -93,7 +93,9 @@ extension AttributeValue {
     case (.brush(nil), _): []
     case (.brush(.currentColor), _), (.brush(.translucentCurrentColor), _): [0]
     case (.brush(.gradient(let gradient)), _):
-      (gradient.attributes + gradient.stops.joined()).flatMap { $0.value.numbers(tolerance) }
+      (gradient.attributes + gradient.stopAttributes.joined()).flatMap {
+        $0.value.numbers(tolerance)
+      }
     // Keep different words and transforms far apart.
     case (.word(let word), _): [word.utf8.reduce(0) { $0 * 31 + Double($1) } * 1e3]
     case (.list, _): numbers.map { $0 * 1e6 }

@@ -67,7 +67,7 @@ package struct MovingPicture<Base: CanvasPicture>: Sendable {
 
 extension CanvasPicture {
   /// The document, still or moving.
-  public func svg(_ options: SVGOptions, animation: RatingAnimation?) -> String {
+  public func _svg(_ options: SVGOptions, _ animation: RatingAnimation?) -> String {
     guard let animation else { return stillSVG(options) }
     return MovingPicture(self, animation).svg(options)
   }

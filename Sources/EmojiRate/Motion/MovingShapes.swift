@@ -142,7 +142,8 @@ struct MovingGradient {
     let track = brushes.map { $0?.gradient ?? last }
     var stops = MovingMarkup()
     for index in 0..<last.count {
-      stops += MovingMarkup("stop", track.moving(format) { $0.stops[index] }, format.timeline)
+      stops += MovingMarkup(
+        "stop", track.moving(format) { $0.stopAttributes[index] }, format.timeline)
     }
     let (name, attributes) = ("\(last.element)", track.moving(format) { $0.attributes })
     // Derive the identifier from the whole content, so that no other gradient has the same.

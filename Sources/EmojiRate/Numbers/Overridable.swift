@@ -10,7 +10,7 @@ public struct Overridable<Value: Hashable & Sendable>: Hashable, Sendable {
   public var projectedValue: Value?
 
   /// Makes a property with a default.
-  public init(wrappedValue: Value) { own = wrappedValue }
+  init(_ own: Value) { self.own = own }
 
   /// The override, or else the default.
   public var wrappedValue: Value {

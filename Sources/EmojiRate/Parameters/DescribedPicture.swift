@@ -45,7 +45,7 @@ extension Face: RatedPicture {
   package static var followsRating: Bool { true }
 
   /// Makes the face that settings describe, for `value`, clamped into their scale.
-  public init(_ value: Double, settings: PictureSettings) {
+  package init(_ value: Double, settings: PictureSettings) {
     self.init(settings.rating(value, of: Self.self), style: settings.faceStyle)
   }
 }
@@ -78,7 +78,7 @@ extension StarRow: RatedPicture {
   package static var followsRating: Bool { false }
 
   /// Makes the row that settings describe, for `value`, clamped into their scale.
-  public init(_ value: Double, settings: PictureSettings) {
+  package init(_ value: Double, settings: PictureSettings) {
     self.init(
       settings.rating(value, of: Self.self), count: settings.count,
       symbol: settings.symbol ?? .star, fillRule: settings.fillRule ?? .exact,
@@ -111,7 +111,7 @@ extension RatingSummary: DescribedPicture {
   }
 
   /// Makes the summary that settings describe; the counts have the scale.
-  public init(_ counts: RatingCounts, settings: PictureSettings) {
+  package init(_ counts: RatingCounts, settings: PictureSettings) {
     self.init(
       counts, layout: settings.ratingsLayout?.summary ?? .full, symbol: settings.symbol ?? .star,
       numbers: settings.summaryNumbers ?? .percent, count: settings.count,

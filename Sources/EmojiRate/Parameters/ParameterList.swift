@@ -1,7 +1,12 @@
 /// A value with several items, written with commas between: `blush,glasses`.
 ///
 /// Commas inside parentheses, as in `rgb(1, 2, 3)`, separate nothing. White space around an item is ignored.
-package protocol ParameterList: Hashable, Sendable {
+package protocol ParameterList: ExpressibleByArrayLiteral, Hashable, Sendable {
+  associatedtype Item
+
+  /// Makes a list of items.
+  init(_ items: [Item])
+
   /// The allowed values, as a phrase.
   static var allowed: StaticString { get }
 
@@ -13,6 +18,11 @@ package protocol ParameterList: Hashable, Sendable {
 
   /// The items as text.
   var items: [String] { get }
+}
+
+extension ParameterList {
+  /// Makes a list of the items of a literal.
+  public init(arrayLiteral items: Item...) { self.init(items) }
 }
 
 extension String {
@@ -36,7 +46,7 @@ extension String {
 }
 
 /// A ramp as a list of CSS colours, lowest rating first.
-extension ColorRamp: ParameterList {
+extension ColorRamp: ParameterList, ExpressibleByArrayLiteral {
   /// The allowed values, as a phrase.
   package static var allowed: StaticString { "two to seven colours with commas between" }
 
@@ -57,7 +67,7 @@ extension ColorRamp: ParameterList {
 }
 
 /// Extras as a list of words; `none` or an empty text is the empty set.
-extension FaceExtras: ParameterList {
+extension FaceExtras: ParameterList, ExpressibleByArrayLiteral {
   /// The allowed values, as a phrase.
   package static var allowed: StaticString { "words with commas between, or none" }
 

@@ -43,12 +43,12 @@ public struct PictureSettings: Hashable, Sendable {
 
   /// A number of a face's style; ``FaceNumber/lineWidth`` is that of ``stars``.
   package subscript(number: FaceNumber) -> Double? {
-    get { number == .lineWidth ? stars.givenLineWidth : stars.face[given: number] }
+    get { number == .lineWidth ? stars.givenLineWidth : stars.face[number].projectedValue }
     set {
       if number == .lineWidth {
         stars.givenLineWidth = newValue
       } else {
-        stars.face[given: number] = newValue
+        stars.face[number].projectedValue = newValue
       }
     }
   }

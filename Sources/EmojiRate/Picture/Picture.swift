@@ -20,42 +20,28 @@ public protocol Picture: Sendable {
   /// A circle becomes four curves.
   var shapes: [PaintedShape] { get }
 
-  /// The picture as an SVG document; with an animation, it moves from another value to its own.
-  ///
-  /// A moving document needs no script and works in `<img>`. The still picture shows at the end, in programs
-  /// without animation, and to users who ask for reduced motion.
-  func svg(_ options: SVGOptions, animation: RatingAnimation?) -> String
-
-  /// Writes the picture as an SVG document into `buffer`, without the heap; a face takes about 450 bytes.
-  ///
-  /// - Returns: The number of bytes of the document. If `buffer` is too small, it holds the first of them.
-  func write(into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions) -> Int
-
-  /// The document's text for screen readers, as plain text; nil if it is decorative.
-  ///
-  /// The characters are unchanged; only the document replaces those that XML forbids.
-  func accessibleText(_ options: SVGOptions) -> String?
-
-  /// The width and height of the document in CSS pixels; for a responsive document, those of its view box.
-  func documentSize(_ options: SVGOptions) -> Size
+  // What the functions below call. A requirement cannot have default arguments.
+  func _svg(_ options: SVGOptions, _ animation: RatingAnimation?) -> String
+  func _write(into buffer: UnsafeMutableRawBufferPointer, _ options: SVGOptions) -> Int
+  func _accessibleText(_ options: SVGOptions) -> String?
+  func _documentSize(_ options: SVGOptions) -> Size
 }
 
 extension Picture {
-  /// The picture as an SVG document.
+  /// The picture as an SVG document; with an animation, it moves from another value to its own.
   ///
   /// ```swift
   /// Face(3.2).svg()
   /// Face(3.2).svg(SVGOptions(size: 48, label: .title("Rated {value} of {maximum}")))
-  /// ```
-  public func svg(_ options: SVGOptions = SVGOptions()) -> String { svg(options, animation: nil) }
-
-  /// The picture as an SVG document that moves.
-  ///
-  /// ```swift
   /// Face(4).svg(animation: RatingAnimation(from: 1))
   /// ```
-  public func svg(animation: RatingAnimation) -> String {
-    svg(SVGOptions(), animation: animation)
+  ///
+  /// A moving document needs no script and works in `<img>`. The still picture shows at the end, in programs
+  /// without animation, and to users who ask for reduced motion.
+  public func svg(
+    _ options: SVGOptions = SVGOptions(), animation: RatingAnimation? = nil
+  ) -> String {
+    _svg(options, animation)
   }
 
   /// The SVG document as a `data:` URI, for `url("…")` in CSS and `src="…"` in HTML.
@@ -80,16 +66,24 @@ extension Picture {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// Writes the document with default options into `buffer`.
-  public func write(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    write(into: buffer, options: SVGOptions())
+  /// Writes the picture as an SVG document into `buffer`, without the heap; a face takes about 450 bytes.
+  ///
+  /// - Returns: The number of bytes of the document. If `buffer` is too small, it holds the first of them.
+  public func write(
+    into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions = SVGOptions()
+  ) -> Int {
+    _write(into: buffer, options)
   }
 
-  /// The text for screen readers in English.
-  public func accessibleText() -> String? { accessibleText(SVGOptions()) }
+  /// The document's text for screen readers, as plain text; nil if it is decorative.
+  ///
+  /// The characters are unchanged; only the document replaces those that XML forbids.
+  public func accessibleText(_ options: SVGOptions = SVGOptions()) -> String? {
+    _accessibleText(options)
+  }
 
-  /// The width and height of the document with default options.
-  public func documentSize() -> Size { documentSize(SVGOptions()) }
+  /// The width and height of the document in CSS pixels; for a responsive document, those of its view box.
+  public func documentSize(_ options: SVGOptions = SVGOptions()) -> Size { _documentSize(options) }
 
   /// The paths of all ``Picture/shapes``, without their paints.
   public var pathElements: [PathElement] { shapes.flatMap { $0.elements } }

@@ -60,13 +60,13 @@ public struct SVGOptions: Hashable, Sendable {
   }
 
   /// Whether the picture fills its container; if true, it has no width and height, and ignores ``size``.
-  @Overridable public var isResponsive = false
+  @Overridable(false) public var isResponsive: Bool
 
   /// The document's text for screen readers; the sentence by default.
   public var label = Label.sentence
 
   /// The language of the sentence, unless the picture has its own; English by default.
-  @Overridable public var language = Language.english
+  @Overridable(.english) public var language: Language
 
   /// Makes options; values out of limits are clamped.
   public init(

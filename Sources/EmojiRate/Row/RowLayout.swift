@@ -33,7 +33,7 @@ public struct RowLayout: Hashable, Sendable {
   }
 
   /// Makes the default layout: symbols of a fixed side, 44, at a fixed distance, 8.
-  public init() {}
+  package init() {}
 
   /// Symbols of a fixed side at a fixed distance, 44 and 8 by default; the canvas is as large as they need.
   public static func fixed(side: Double? = nil, spacing: Double? = nil) -> RowLayout {

@@ -56,7 +56,7 @@ public struct StarRow: CanvasPicture, Hashable {
   /// Makes a row that shows `rating`.
   public init(
     _ rating: Rating, count: Int? = nil, symbol: RowSymbol = .star, fillRule: FillRule = .exact,
-    layout: RowLayout = RowLayout(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
+    layout: RowLayout = .fixed(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
   ) {
     self.rating = rating
     self.symbol = symbol
@@ -70,7 +70,7 @@ public struct StarRow: CanvasPicture, Hashable {
   /// Makes a row that shows `value`, clamped, on the scale 0…5, or 0…`count` if it is given.
   public init(
     _ value: Double, count: Int? = nil, symbol: RowSymbol = .star, fillRule: FillRule = .exact,
-    layout: RowLayout = RowLayout(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
+    layout: RowLayout = .fixed(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
   ) {
     self.init(
       Rating(value, maximum: count.map { Double(Self.countParameter.clamped($0)) } ?? 5),

@@ -3,13 +3,13 @@
 /// `style.fillColor` is the effective value, and `style.$fillColor` is the value that was set, or nil.
 public struct StarStyle: Hashable, Sendable {
   /// The colour of the earned part.
-  @Overridable public var fillColor = defaultFill
+  @Overridable(defaultFill) public var fillColor: CSSColor
 
   /// The colour of the unearned part; nil, the default, leaves stars empty and makes unearned faces grey.
   public var emptyColor: CSSColor?
 
   /// The colour of the stroke.
-  @Overridable public var strokeColor = defaultStroke
+  @Overridable(defaultStroke) public var strokeColor: CSSColor
 
   /// The style of the faces in a row of faces; unearned faces use only its lines, in one colour.
   ///
@@ -28,15 +28,13 @@ public struct StarStyle: Hashable, Sendable {
   /// It scales with the symbol, so rows look the same at every size. Symbols are inset by half of it, so it
   /// stays within their frames.
   public var lineWidth: Double {
-    get { storedLineWidth }
+    get { givenLineWidth ?? Self.lineWidthParameter.defaultValue }
     set { givenLineWidth = newValue }
   }
-  @Overridable private var storedLineWidth = lineWidthParameter.defaultValue
 
   /// The width of the stroke if it is set, clamped; assigning nil or NaN unsets it.
   package var givenLineWidth: Double? {
-    get { $storedLineWidth }
-    set { $storedLineWidth = Self.lineWidthParameter.clamped(newValue) }
+    didSet { givenLineWidth = Self.lineWidthParameter.clamped(givenLineWidth) }
   }
 
   /// The limits of ``lineWidth``.
@@ -52,10 +50,7 @@ public struct StarStyle: Hashable, Sendable {
   /// The width of the stroke for symbols with a given side, in user units.
   func strokeWidth(side: Double) -> Double { lineWidth * side / Self.lineWidthSide }
 
-  /// Makes the default style.
-  public init() {}
-
-  /// Makes a style; values out of limits are clamped.
+  /// Makes a style; values out of limits are clamped, and nil is the default.
   public init(
     fillColor: CSSColor? = nil, emptyColor: CSSColor? = nil, strokeColor: CSSColor? = nil,
     faceColor: FaceColor? = nil, face: FaceStyle = FaceStyle(), lineWidth: Double? = nil
@@ -64,7 +59,7 @@ public struct StarStyle: Hashable, Sendable {
     self.emptyColor = emptyColor
     $fillColor = fillColor
     $strokeColor = strokeColor
-    givenLineWidth = lineWidth
+    givenLineWidth = Self.lineWidthParameter.clamped(lineWidth)
     if let faceColor { self.faceColor = faceColor }
   }
 

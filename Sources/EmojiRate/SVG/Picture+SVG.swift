@@ -12,10 +12,8 @@ extension CanvasPicture {
     bytes = elements.endDocument(options)
   }
 
-  /// Writes the document into `buffer`, without the heap and without a `String`.
-  ///
-  /// - Returns: The number of bytes of the document. If `buffer` is too small, it holds the first of them.
-  public func write(into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions) -> Int {
+  /// Writes the document without the heap and without a `String`.
+  public func _write(into buffer: UnsafeMutableRawBufferPointer, _ options: SVGOptions) -> Int {
     ByteWriter.write(into: buffer) { write(options, into: &$0) }
   }
 
@@ -25,7 +23,7 @@ extension CanvasPicture {
   }
 }
 
-// Templates of pages interpolate pictures, so their text is markup; ``Picture/accessibleText()`` is the sentence.
+// Templates of pages interpolate pictures, so their text is markup; ``Picture/accessibleText(_:)`` is the sentence.
 extension Face: CustomStringConvertible {}
 extension StarRow: CustomStringConvertible {}
 extension RatingSummary: CustomStringConvertible {}
@@ -35,12 +33,12 @@ extension CanvasPicture {
   public var description: String { svg() }
 
   /// The sentence, the title, or nothing.
-  public func accessibleText(_ options: SVGOptions) -> String? {
+  public func _accessibleText(_ options: SVGOptions) -> String? {
     options.label == .decorative ? nil : ByteWriter.string { putText(options, into: &$0) }
   }
 
   /// The size, rounded as the document writes it.
-  public func documentSize(_ options: SVGOptions) -> Size {
+  public func _documentSize(_ options: SVGOptions) -> Size {
     let format = SVGFormat(precision: options.precision ?? precision)
     let scale = options.scale(of: canvasSize)
     func rounded(_ length: Double) -> Double {

@@ -1,9 +1,9 @@
 /// Settings as the query of a URL.
 extension PictureSettings {
   /// An item of a query, decoded; a flag has no value.
-  public typealias QueryItem = (name: String, value: String?)
+  package typealias QueryItem = (name: String, value: String?)
 
-  /// Reads the items of a query, such as those of Foundation's `URLComponents`.
+  /// Reads the items of a query, such as those of Foundation's `URLComponents`; a flag has no value.
   ///
   /// Numbers are clamped. An item must be a parameter of the scope, given once, and have an effect.
   ///
@@ -19,7 +19,7 @@ extension PictureSettings {
   ///   - scope: The allowed parameters.
   ///   - isOthers: Whether an unknown name is none of the picture's business; by default, it is an error.
   public init(
-    query items: some Sequence<QueryItem>, in scope: ParameterScope = .all,
+    query items: some Sequence<(name: String, value: String?)>, in scope: ParameterScope = .all,
     ignoring isOthers: (String) -> Bool = { _ in false }
   ) throws(ParameterError) {
     self.init()
@@ -52,7 +52,7 @@ extension PictureSettings {
   ///
   /// A drawing has no item. Settings of which one overrides another, such as `color` and `colors`, give a
   /// query that is refused.
-  public func query(in scope: ParameterScope = .all) -> [QueryItem] {
+  public func query(in scope: ParameterScope = .all) -> [(name: String, value: String?)] {
     var (items, settings): ([QueryItem], PictureSettings) = ([], named)
     try? settings.visitTexts(in: scope) { parameter, kind, text in
       // A flag that is false is one that is not set.

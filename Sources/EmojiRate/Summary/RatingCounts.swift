@@ -13,7 +13,7 @@
 /// To combine the counts of several parts, add them with `+` or call ``merge(_:)``.
 public struct RatingCounts: Hashable, Sendable {
   /// The allowed number of values on a scale.
-  public static var valueLimits: ClosedRange<Int> { 2...21 }
+  package static var valueLimits: ClosedRange<Int> { 2...21 }
   /// The maximum number of ratings of one value.
   package static var countLimit: Int { 999_999_999 }
   /// The limits of the scale's ends, ±9999.

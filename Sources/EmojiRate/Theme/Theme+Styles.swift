@@ -60,14 +60,15 @@ extension Theme {
 
 // Styles with the colours of a theme, as in `StarRow(3.5, style: .dusk)`.
 extension FaceStyle {
-  /// Makes the style of a character in the colours of a theme.
+  /// Makes the style of a character, in the colours of a theme if one is given.
   ///
   /// ```swift
+  /// let cat = Face(3.2, style: FaceStyle(.cat))
   /// let face = Face(3.2, style: FaceStyle(theme: .dusk))
   /// ```
-  public init(_ character: FaceCharacter = .classic, theme: Theme) {
+  public init(_ character: FaceCharacter = .classic, theme: Theme? = nil) {
     self.init(character)
-    color = paint.isLine ? theme.faceColor : theme.headColor
+    if let theme { color = paint.isLine ? theme.faceColor : theme.headColor }
   }
 }
 
@@ -90,30 +91,4 @@ extension StarStyle {
   public static var dusk: StarStyle { StarStyle(theme: .dusk) }
   /// The colours of ``Theme/orchid``.
   public static var orchid: StarStyle { StarStyle(theme: .orchid) }
-  /// The colours of ``Theme/sunny``.
-  public static var sunny: StarStyle { StarStyle(theme: .sunny) }
-  /// The colours of ``Theme/dawn``.
-  public static var dawn: StarStyle { StarStyle(theme: .dawn) }
-  /// The colours of ``Theme/flora``.
-  public static var flora: StarStyle { StarStyle(theme: .flora) }
-  /// The colours of ``Theme/tabby``.
-  public static var tabby: StarStyle { StarStyle(theme: .tabby) }
-  /// The colours of ``Theme/cocoa``.
-  public static var cocoa: StarStyle { StarStyle(theme: .cocoa) }
-  /// The colours of ``Theme/blossom``.
-  public static var blossom: StarStyle { StarStyle(theme: .blossom) }
-  /// The colours of ``Theme/spirit``.
-  public static var spirit: StarStyle { StarStyle(theme: .spirit) }
-  /// The colours of ``Theme/storm``.
-  public static var storm: StarStyle { StarStyle(theme: .storm) }
-  /// The colours of ``Theme/gold``.
-  public static var gold: StarStyle { StarStyle(theme: .gold) }
-  /// The colours of ``Theme/rose``.
-  public static var rose: StarStyle { StarStyle(theme: .rose) }
-  /// The colours of ``Theme/steel``.
-  public static var steel: StarStyle { StarStyle(theme: .steel) }
-  /// The colours of ``Theme/slime``.
-  public static var slime: StarStyle { StarStyle(theme: .slime) }
-  /// The colours of ``Theme/fable``.
-  public static var fable: StarStyle { StarStyle(theme: .fable) }
 }

@@ -33,7 +33,7 @@ enum DrawnFiles {
     do throws(DrawingError) {
       let check = try DrawingCheck(files: files, over: scale.minimum...scale.maximum)
       (drawing, argument) = (check.drawing, items.joined(separator: ","))
-      let warnings = check.drawing.warnings.map { $0.description }.joined(separator: "\n")
+      let warnings = check.drawing.warnings.joined(separator: "\n")
       return "\(warnings)\n\n\(check.text)"
     } catch { throw Refusal(error.description) }
   }

@@ -32,8 +32,8 @@ struct SummaryAddress {
     canonical =
       path
       + settings.canonicalQuery(in: scope) { one, other in
-        RatingSummary(shown, settings: one).svg(one.options)
-          == RatingSummary(shown, settings: other).svg(other.options)
+        one.summary(shown).svg(one.options)
+          == other.summary(shown).svg(other.options)
           && one.minimum == other.minimum && one.maximum == other.maximum
       }
     self.settings = settings
@@ -46,7 +46,7 @@ struct SummaryAddress {
     for item in items where item.count <= 9 && item.allSatisfy({ (0x30...0x39).contains($0) }) {
       if let count = Int(String(item) ?? "") { counts.append(count) }
     }
-    let isValid = counts.count == items.count && RatingCounts.valueLimits.contains(counts.count)
+    let isValid = counts.count == items.count && (2...21).contains(counts.count)
     return isValid ? counts : nil
   }
 

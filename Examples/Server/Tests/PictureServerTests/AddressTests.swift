@@ -127,7 +127,7 @@ struct SummaryAddressTests {
     let address = try SummaryAddress(
       counts: "012,5,3", query: "symbol=star&layout=badge&maximum=3&numbers=percent")
     #expect(address.canonical == "/summary/12,5,3.svg?maximum=3&layout=badge")
-    #expect(RatingSummary(address.counts, settings: address.settings).layout == .badge)
+    #expect(address.settings.summary(address.counts).layout == .badge)
   }
 
   @Test(

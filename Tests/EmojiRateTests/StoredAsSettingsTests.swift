@@ -4,7 +4,7 @@ import Testing
 @testable import EmojiRate
 @testable import EmojiRateTestSupport
 
-@Suite("PictureSettings+Codable")
+@Suite("StoredAsSettings")
 struct PictureSettingsCodableTests {
   @Test("A style file is read by the names of the command")
   func styleFile() throws {
@@ -101,7 +101,7 @@ struct PictureSettingsCodableTests {
     for number in FaceNumber.allCases {
       let name = number.parameter.name
       let style = try decode(FaceStyle.self, "{\"\(name)\": \(value)}")
-      #expect(style[number] == number.parameter.clamped(value))
+      #expect(style[number].wrappedValue == number.parameter.clamped(value))
     }
     #expect(try decode(PictureSettings.self, #"{"count": 700}"#).count == 100)
   }

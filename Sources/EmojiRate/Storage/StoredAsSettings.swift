@@ -1,18 +1,44 @@
-// Stores settings in the form of a style file, according to the table of parameters.
-extension PictureSettings: Codable {
+/// A type that is stored in the form of a style file: settings according to the table of parameters, and for some
+/// types a value with another key.
+package protocol StoredAsSettings: Codable {
+  typealias Values = KeyedDecodingContainer<StorageKey>
+  typealias EncodedValues = KeyedEncodingContainer<StorageKey>
+
+  /// The keys that are no settings; none by default.
+  static var otherKeys: [String] { get }
+
+  /// Makes a value from its settings, and from the stored values, which have ``otherKeys`` too.
+  init(_ settings: PictureSettings, _ values: Values) throws
+
+  /// The settings that are set.
+  var settings: PictureSettings { get }
+
+  /// Encodes the values of ``otherKeys``.
+  func encodeOthers(into values: inout EncodedValues) throws
+}
+
+extension StoredAsSettings {
+  package static var otherKeys: [String] { [] }
+
+  package func encodeOthers(into values: inout EncodedValues) throws {}
+
   /// Decodes a style file like the command's `--style`: a value for each parameter that is set.
   ///
   /// Numbers are clamped. Unknown keys and values of another kind are errors; `$schema` is ignored.
   /// Requirements and conflicts are not checked: one parameter overrides the other, as its documentation
   /// says. A `drawing` is an error, because its files must be read: see `init(from:readingFiles:)` of
   /// `EmojiRateDrawings`.
-  public init(from decoder: any Decoder) throws { (self, _) = try decoder.settings() }
+  public init(from decoder: any Decoder) throws {
+    let (settings, values) = try decoder.settings(besides: Self.otherKeys)
+    try self.init(settings, values)
+  }
 
   /// Encodes all settings that are set, except for the label ``SVGOptions/Label/notRated``.
   ///
-  /// A ``FaceStyle/drawing`` is an error, because a style file has the names of its files.
+  /// A drawing is an error, because a style file has the names of its files.
   public func encode(to encoder: any Encoder) throws {
-    if style.drawing != nil {
+    var settings = settings.named
+    if settings.style.drawing != nil {
       throw EncodingError.invalidValue(
         self,
         EncodingError.Context(
@@ -20,8 +46,8 @@ extension PictureSettings: Codable {
           debugDescription: "a drawing cannot be stored; store its files"))
     }
     var values = encoder.container(keyedBy: StorageKey.self)
+    try encodeOthers(into: &values)
     var texts: [(String, ParameterKind, StorageKey)] = []
-    var settings = named
     try settings.visitTexts { parameter, kind, text in
       if let text { texts.append((text, kind, StorageKey("\(parameter.name)"))) }
       return true
@@ -33,7 +59,7 @@ extension PictureSettings: Codable {
 extension Decoder {
   /// The settings of a picture, and all values, which may have other keys too.
   package func settings(
-    besides others: String...
+    besides others: [String]
   ) throws -> (PictureSettings, KeyedDecodingContainer<StorageKey>) {
     let values = try container(keyedBy: StorageKey.self)
     if values.contains("$schema") { let _: String = try values.read("$schema", mustBe: "a text") }
@@ -54,14 +80,5 @@ extension Decoder {
       throw values.error(key.stringValue, "is no parameter of a picture")
     }
     return (settings, values)
-  }
-}
-
-extension Encoder {
-  /// Encodes settings, and another value with a key of its own.
-  func encode(_ settings: PictureSettings, and value: some Encodable, as key: StorageKey) throws {
-    var values = container(keyedBy: StorageKey.self)
-    try values.encode(value, forKey: key)
-    try settings.encode(to: self)
   }
 }
