@@ -52,7 +52,8 @@ let package = Package(
       name: "EmojiRateHistoryTests", dependencies: ["EmojiRateHistory", "EmojiRateTestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
-      name: "EmojiRateControlTests", dependencies: ["EmojiRateControl", "EmojiRateTestSupport"]),
+      name: "EmojiRateControlTests", dependencies: ["EmojiRateControl", "EmojiRateTestSupport"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "EmojiRatePNGTests", dependencies: ["EmojiRatePNG", "EmojiRateTestSupport"],
       exclude: ["Snapshots"]),

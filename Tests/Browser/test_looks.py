@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import pathlib
 
 import command
 import pytest
@@ -38,14 +39,26 @@ DIFFERENCES = """async (control, documents) => {
 BLOBS = f"{server.POLICY}; img-src blob:"
 
 
+DRAWINGS = pathlib.Path(__file__).parents[2] / "Examples/Drawings"
+
+
+def drawn():
+    """Whether it is a row, and its attributes. RecordedPictureTests has digests of these and more."""
+    yield from ((False, {"character": name}) for name in command.output(["list", "characters"]).split()[::5])
+    yield False, {"drawing": DRAWINGS / "cup.svg"}
+    yield False, {"drawing": ",".join(str(DRAWINGS / f"avocado-{name}.svg") for name in ("sad", "ok", "happy"))}
+    yield from ((True, {"fill": rule, "count": 3}) for rule in ("exact", "half", "whole"))
+    yield True, {"symbol": "heart"}
+    yield True, {"symbol": "face", "character": "cat"}
+
+
 @pytest.mark.once
-def test_a_character_is_drawn_as_the_command_draws_it(show):
-    # The others are compared without a browser, in RecordedPictureTests.
-    for character in command.output(["list", "characters"]).split()[::5]:
-        control = show("<emoji-rate></emoji-rate>", f"--character {character}", policy=BLOBS)
-        attributes = {"character": character, "precision": "3"}
-        documents = {str(value): command.document(False, attributes, [str(value)]) for value in VALUES}
-        assert control.run(DIFFERENCES, documents) == {}, character
+def test_a_picture_is_drawn_as_the_command_draws_it(show):
+    for row, attributes in drawn():
+        words = ["stars"] * row + [f"--{name} {text}" for name, text in attributes.items()]
+        control = show("<emoji-rate></emoji-rate>", " ".join(words), policy=BLOBS)
+        documents = {str(value): command.document(row, attributes, ["--precision=3", str(value)]) for value in VALUES}
+        assert control.run(DIFFERENCES, documents) == {}, attributes
 
 
 # The computed paints of the shapes, each once.

@@ -20,10 +20,8 @@ struct DrawingTests {
       svg: wrapped.replacing("<rect width=\"240\" height=\"240\" fill=\"white\"/>\n", with: ""))
     #expect(drawing.keys == [0, 1])
     let elements = try drawnElements(wrapped, at: 2)
-    #expect(
-      elements
-        == "<path fill=\"red\" d=\"M0 0h9v9z\"/><circle cx=\"50\" cy=\"50\" r=\"20\"/><path fill=\"#00f\" d=\"M0 0h9v9z\"/>"
-        || elements.contains("fill=\"red\""))
+    #expect(elements.hasPrefix("<path fill=\"red\" d=\"M0 0h9v9z\"/>"), "\(elements)")
+    #expect(elements.hasSuffix("<path fill=\"#00f\" d=\"M0 0h9v9z\"/>"), "\(elements)")
   }
 
   @Test("counts numbers on the scale, and percentages as parts of it")

@@ -7,33 +7,6 @@ import Testing
 
 @Suite
 struct DrawnFaceTests {
-  @Test("is, at a value that was drawn, that drawing", arguments: DrawingFiles.samples)
-  func keys(_ names: [String]) throws {
-    let files = try DrawingFiles.sample(names)
-    let drawing = try Drawing(files: files)
-    for (index, key) in drawing.keys.enumerated() {
-      let shapes: [DrawnShape]
-      if files.count > 1 {
-        var reader = try ShapeReader(files[index].bytes, file: nil)
-        shapes = try reader.readAll()
-      } else {
-        var reader = try ShapeReader(files[0].bytes, file: nil)
-        shapes = try reader.readLayers()[index].shapes
-      }
-      let picture = Face(Rating(key, minimum: 0, maximum: 1), style: FaceStyle(drawing))
-      let recording = Recording(picture)
-      let drawn = recording.shapes.flatMap(\.spots)
-      // Each point of what was drawn is on the picture, to a hundredth.
-      for shape in shapes where !shape.isHidden {
-        for segment in shape.subpaths.flatMap(\.segments) {
-          for point in [segment.cubic.start, segment.cubic.end] {
-            #expect(drawn.contains { ($0 - point).length < 0.01 }, "\(shape.source) at \(key)")
-          }
-        }
-      }
-    }
-  }
-
   @Test("changes nowhere at once", arguments: DrawingFiles.samples)
   func continuous(_ names: [String]) throws {
     let drawing = try Drawing(files: DrawingFiles.sample(names))

@@ -6,7 +6,10 @@ import Testing
 
 @Suite
 struct LayeredDocumentTests {
-  @Test("comes back as the look it was made of", arguments: FaceCharacter.sampled)
+  // Each takes a second in a debug build.
+  @Test(
+    "comes back as the look it was made of",
+    arguments: FaceCharacter.allCases.filter { $0.ordinal % 5 == 0 })
   func looks(_ character: FaceCharacter) throws {
     let look = { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(character)) }
     let drawing = try Drawing(of: look)

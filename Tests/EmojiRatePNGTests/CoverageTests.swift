@@ -45,32 +45,4 @@ struct CoverageTests {
     }
     #expect(Coverage.levels([Self.box(-2, 1, 4, 1)])[1] == [1, 1, 0, 0])
   }
-
-  @Test("Hundreds of teeth in a row cover what they have together")
-  func manyEdges() {
-    let teeth = (0..<300).map { Self.box(0.5 + Double($0) / 150, 0.5, 1.0 / 300, 2) }
-    for winding in [Paint.Winding.nonZero, .evenOdd] {
-      for (level, area) in zip(Coverage.levels(teeth, winding)[1], [0.25, 0.5, 0.25, 0]) {
-        #expect(abs(level - area) < 0.01)
-      }
-    }
-  }
-
-  @Test("Without effort, rows are left out")
-  func effort() {
-    var coverage = Coverage(of: [Self.box(0, 0, 4, 4)], width: 4, height: 4)
-    var effort = Effort(Effort.pictureLimit, pixelCount: 16)
-    effort.spendAll()
-    var count = 0
-    coverage.forEachRow(.nonZero, &effort) { _, _, _, _ in count += 1 }
-    #expect(count == 0)
-  }
-
-  @Test("No shape, and no area, cover nothing")
-  func empty() {
-    let line = [Vector(0, 0), Vector(4, 4)]
-    for polygons in [[], [[]], [[Vector(1, 1)]], [line], [Self.box(1, 1, 0, 2)]] {
-      #expect(Coverage.levels(polygons).joined().allSatisfy { $0 == 0 })
-    }
-  }
 }

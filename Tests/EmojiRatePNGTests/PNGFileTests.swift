@@ -7,32 +7,25 @@ import Testing
 @Suite("PNG files")
 struct PNGFileTests {
   @Test("The chunks are in the order of the specification, and name program and resolution")
-  func chunks() throws {
-    let decoded = try #require(DecodedPNG(Face(4).png(scale: 2)))
-    #expect(
-      decoded.chunks.map(\.type)
-        == ["IHDR", "iTXt", "pHYs", "PLTE", "tRNS", "IDAT", "IEND"])
+  func order() throws {
+    let found = chunks(of: try Face(4).png(scale: 2))
+    #expect(found.map(\.type) == ["IHDR", "iTXt", "pHYs", "PLTE", "tRNS", "IDAT", "IEND"])
+    #expect(found[0].content == [0, 0, 1, 0xE0, 0, 0, 1, 0xE0, 8, 3, 0, 0, 0])
     // 192 dots an inch.
-    #expect(decoded.content("pHYs") == [0, 0, 0x1D, 0x87, 0, 0, 0x1D, 0x87, 1])
-    #expect(decoded.content("IHDR") == [0, 0, 1, 0xE0, 0, 0, 1, 0xE0, 8, 3, 0, 0, 0])
-  }
-
-  @Test("The palette lists as many opacities as there are translucent colours")
-  func palette() throws {
-    let decoded = try #require(DecodedPNG(Face(4).png()))
-    let opacities = try #require(decoded.content("tRNS"))
-    #expect(opacities.first == 0 && opacities.allSatisfy { $0 < 255 })
-    #expect(decoded.content("PLTE")!.count / 3 > opacities.count)
-    let opaque = try #require(DecodedPNG(Face(4).png(SVGOptions(background: "white"))))
-    #expect(opaque.content("tRNS") == nil && opaque.content("PLTE") != nil)
+    #expect(found[2].content == [0, 0, 0x1D, 0x87, 0, 0, 0x1D, 0x87, 1])
+    // As many opacities as there are translucent colours.
+    #expect(found[4].content.first == 0 && found[4].content.allSatisfy { $0 < 255 })
+    #expect(found[3].content.count / 3 > found[4].content.count)
+    let opaque = chunks(of: try Face(4).png(SVGOptions(background: "white"))).map(\.type)
+    #expect(!opaque.contains("tRNS") && opaque.contains("PLTE"))
   }
 }
 
 @Suite("PNG texts")
 struct PNGTextTests {
   private static func text(_ options: SVGOptions) throws -> String? {
-    let decoded = try #require(DecodedPNG(Face(4).png(width: 8, options)))
-    return decoded.content("iTXt").map { String(decoding: $0, as: UTF8.self) }
+    let text = chunks(of: try Face(4).png(width: 8, options)).first { $0.type == "iTXt" }
+    return text.map { String(decoding: $0.content, as: UTF8.self) }
   }
 
   @Test("The title is the document's text for screen readers, with its language")
@@ -41,21 +34,7 @@ struct PNGTextTests {
     #expect(try Self.text(SVGOptions(language: .german)) == "Title\0\0\0de\0\04 von 5")
     #expect(
       try Self.text(SVGOptions(label: .title("é {value}\0"))) == "Title\0\0\0\0\0é 4\u{FFFD}")
-  }
-
-  @Test("A decorative picture has none")
-  func decorative() throws { #expect(try Self.text(SVGOptions(label: .decorative)) == nil) }
-}
-
-@Suite("Checksums")
-struct ChecksumTests {
-  @Test("CRC-32 and Adler-32 of known texts")
-  func known() {
-    #expect(Checksum.crc32("123456789".utf8) == 0xCBF4_3926)
-    #expect(Checksum.crc32("IEND".utf8) == 0xAE42_6082)
-    #expect(Checksum.crc32([]) == 0)
-    #expect(Checksum.adler32("Wikipedia".utf8) == 0x11E6_0398)
-    #expect(Checksum.adler32([]) == 1)
+    #expect(try Self.text(SVGOptions(label: .decorative)) == nil)
   }
 }
 
@@ -69,21 +48,6 @@ struct PNGColorsTests {
     // In so few pixels, a palette is larger than what it saves.
     #expect(try Self.type(Raster(Face(4), SVGOptions(size: 16))) == 6)
     #expect(try Self.type(Raster(Face(4), SVGOptions(size: 16, background: "white"))) == 2)
-  }
-
-  @Test("The rows of a part are those pixels", arguments: [2, 3, 6] as [UInt8])
-  func part(type: UInt8) throws {
-    let raster = try Raster(Face(4))
-    let colors: PNGColors =
-      type == 2 ? .opaque : type == 3 ? PNGColors(of: raster) : .translucent
-    #expect(colors.type == type)
-    let rows = try #require(Inflate.zlib(colors.data(of: raster, (100..<103, 7..<9))))
-    let size = [2: 3, 3: 1, 6: 4][type]!
-    #expect(rows.count == 2 * (1 + 3 * size))
-    #expect(rows[0] == 0 && rows[1 + 3 * size] == 0)
-    if type == 6 {
-      #expect(Array(rows[1..<5]) == raster.colors[7 * 240 + 100].bigEndianBytes)
-    }
   }
 }
 
@@ -142,20 +106,6 @@ struct PNGSizeTests {
     let thin = Size(width: 1000, height: 0.1)
     #expect((try? PNGSize(thin, nil, width: 10, height: nil, scale: 1))?.height == 1)
     #expect((try? PNGSize(canvas, nil, width: 4096, height: nil, scale: 1))?.height == 4096)
-  }
-}
-
-@Suite("PNG errors")
-struct PNGErrorTests {
-  @Test("They say what was wrong, and what is allowed")
-  func sentences() {
-    #expect(
-      PNGError.size(width: 5000, height: 0).description
-        == "a PNG file of 5000 × 0 pixels is not possible; each side has 1 to 4096 pixels")
-    #expect(
-      PNGError.tooComplex.description
-        == "the picture is too complex for a PNG file of this size; "
-        + "make it smaller, simplify the drawing, or shorten the motion")
   }
 }
 

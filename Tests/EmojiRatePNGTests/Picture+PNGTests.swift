@@ -8,9 +8,8 @@ import Testing
 struct PicturePNGTests {
   @Test("Every kind of picture has a file of the given size")
   func kinds() throws {
-    func size(_ png: [UInt8]) throws -> [Int] {
-      let decoded = try #require(DecodedPNG(png))
-      return [decoded.width, decoded.height]
+    func size(_ png: [UInt8]) -> [Int] {
+      [number(png[16..<20]), number(png[20..<24])]
     }
     #expect(try size(Face(4).png(width: 128)) == [128, 128])
     #expect(try size(StarRow(3.5).png()) == [252, 44])
@@ -75,8 +74,7 @@ struct PicturePNGTests {
     var glass = Shapes(elements: Shapes.polygon([Point(1, 1), Point(9, 1), Point(9, 9)]))
     glass.paint = Paint(fill: .color(SRGBColor(red: 1, green: 0, blue: 0, alpha: 0)))
     for shapes in [line, glass, Shapes()] {
-      let decoded = try #require(DecodedPNG(shapes.png()))
-      #expect(decoded.colors == Array(repeating: 0, count: 100))
+      #expect(try Raster(shapes).colors == Array(repeating: 0, count: 100))
     }
   }
 }
@@ -93,27 +91,6 @@ struct MovingPicturePNGTests {
 
 @Suite("Effort")
 struct EffortTests {
-  @Test("It ends after what was spent")
-  func spending() {
-    var effort = Effort(100, pixelCount: 100)
-    effort.spend(99)
-    #expect(effort.isLeft)
-    effort.spend(1)
-    #expect(!effort.isLeft)
-    var all = Effort(100, pixelCount: 1)
-    all.spendAll()
-    #expect(!all.isLeft)
-  }
-
-  @Test("Painting costs the same for each pixel up to a million pixels, and then for each layer")
-  func painting() {
-    for (pixelCount, expected) in [(1 << 10, 3 << 10), (1 << 20, 3 << 20), (1 << 24, 3 << 20)] {
-      var effort = Effort(Effort.pictureLimit, pixelCount: pixelCount)
-      effort.spend(3, forEachOf: pixelCount)
-      #expect(Effort.pictureLimit - effort.left == expected)
-    }
-  }
-
   @Test(
     "What is refused at a size is refused at larger ones",
     arguments: [(0.05, 4_000_000), (0, 1_500_000)] as [(Double, Int64)])

@@ -79,21 +79,6 @@ struct StrokeOutlineTests {
   }
 }
 
-@Suite("Arc")
-struct ArcTests {
-  @Test("Lines are within the tolerance of the circle", arguments: [0.5, 8, 120, 2000])
-  func tolerance(radius: Double) {
-    var points = [Vector(1, 0)]
-    Arc(from: Vector(1, 0), to: Vector(0, 1), radius: radius).forEachPoint { points.append($0) }
-    points.append(Vector(0, 1))
-    for (point, next) in zip(points, points.dropFirst()) {
-      #expect(abs(point.length - 1) < 1e-12)
-      let middle = (point + next) / 2
-      #expect(radius * (1 - middle.length) <= FlatPath.tolerance)
-    }
-  }
-}
-
 @Suite("Flat paths")
 struct FlatPathTests {
   @Test("Coordinates stay finite", arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308])
@@ -105,16 +90,5 @@ struct FlatPathTests {
     for vertex in path.subpaths.flatMap(\.vertices) {
       #expect(vertex.place.x.isFinite && vertex.place.y.isFinite)
     }
-  }
-
-  @Test("Many curves far outside have a bounded number of points")
-  func many() {
-    var path = FlatPath()
-    path.move(to: Vector(0, 0))
-    for number in 0..<100_000 {
-      let far = Double(number % 2) * 1e9
-      path.curve(to: Vector(far, 1e9 - far), Vector(1e9, far), Vector(far, -1e9))
-    }
-    #expect(path.pointCount <= Effort.pointLimit)
   }
 }

@@ -123,20 +123,14 @@ struct ByteWriterPaintTests {
     return min(isDoubled ? 4 : 7, names.min() ?? 7)
   }
 
-  @Test("No name of CSS is a shorter way to write its colour", arguments: CSSNames.table)
-  func names(entry: CSSNames.Entry) throws {
-    let written = stroke(entry.value)
-    #expect(written.count == shortestCount(entry.value))
-    #expect(try eightBitValue(#require(HSBColor(css: written)).sRGB) == entry.value)
-  }
-
   @Test("What is written is read back as the same colour, and is the shortest there is")
   func readsBack() {
     var random = SplitMix64(seed: 13)
-    for _ in 0..<3000 {
-      let digit = { random.integer(0...15) * 0x11 }
-      let value =
-        random.oneIn(2) ? random.integer(0...0xFFFFFF) : digit() << 16 | digit() << 8 | digit()
+    let digit = { random.integer(0...15) * 0x11 }
+    let values = (0..<3000).map { _ in
+      random.oneIn(2) ? random.integer(0...0xFFFFFF) : digit() << 16 | digit() << 8 | digit()
+    }
+    for value in CSSNames.table.map(\.value) + values {
       let text = stroke(value)
       guard let color = HSBColor(css: text), eightBitValue(color.sRGB) == value,
         text.count == shortestCount(value)
@@ -159,17 +153,9 @@ struct ByteWriterPaintTests {
       }
       let text = try #require(opacity)
       #expect(try Int((#require(Double(text)) * 255).rounded()) == level)
-      // The shortest decimal that does.
-      var decimals = 0
-      var unitsPerOne = 1.0
-      while Int((((Double(level) / 255) * unitsPerOne).rounded() / unitsPerOne * 255).rounded())
-        != level
-      {
-        decimals += 1
-        unitsPerOne *= 10
-      }
-      let units = Int(((Double(level) / 255) * unitsPerOne).rounded())
-      #expect(text == spelling(units, decimals: decimals))
+      // One decimal less would be another opacity.
+      let shorter = Double(text.dropLast()) ?? 0
+      #expect(level == 0 || Int((shorter * 255).rounded()) != level, "\(text)")
     }
   }
 }

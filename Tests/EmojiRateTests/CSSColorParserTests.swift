@@ -178,30 +178,18 @@ struct NamedColorsTests {
     #expect(HSBColor.cssNames == HSBColor.cssNames.sorted())
   }
 
-  @Test("A name is its colour, in any case and with space around", arguments: CSSNames.table)
-  func colors(entry: CSSNames.Entry) throws {
-    let alternating = String(
-      entry.name.enumerated().map {
-        $0.offset % 2 == 0 ? Character($0.element.uppercased()) : $0.element
-      })
-    for spelling in [
-      entry.name, entry.name.uppercased(), entry.name.capitalized, alternating,
-      " \t\(entry.name)\r\n",
-    ] {
-      let color = try #require(HSBColor(css: spelling))
-      #expect(eightBitValue(color.sRGB) == entry.value)
-      #expect(color.alpha == 1)
-    }
-  }
-
-  @Test("A name with a letter more, less or other is no colour", arguments: CSSNames.table)
-  func misspelled(entry: CSSNames.Entry) {
-    let names = Set(CSSNames.table.map(\.name))
-    for other in [
-      "\(entry.name)x", "x\(entry.name)", String(entry.name.dropLast()), "\(entry.name) x",
-    ]
-    where !names.contains(other) {
-      #expect(HSBColor(css: other) == nil, "\(other)")
+  @Test("A name is its colour, in any case; one with a letter more, less or other is none")
+  func colors() throws {
+    let names = Set(HSBColor.cssNames)
+    for (name, value) in CSSNames.table.map({ ($0.name, $0.value) }) {
+      for spelling in [name, name.uppercased(), name.capitalized, " \t\(name)\r\n"] {
+        let color = try #require(HSBColor(css: spelling))
+        #expect(eightBitValue(color.sRGB) == value && color.alpha == 1, "\(spelling)")
+      }
+      for other in ["\(name)x", "x\(name)", String(name.dropLast()), "\(name) x"]
+      where !names.contains(other) {
+        #expect(HSBColor(css: other) == nil, "\(other)")
+      }
     }
   }
 }

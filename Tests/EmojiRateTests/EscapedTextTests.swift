@@ -23,32 +23,20 @@ struct XMLTextTests {
     Title("end of a character section", "<![CDATA[x]]> ]]> ]]&gt;"),
     Title("comments", "<!-- x --> -- -->"), Title("processing instructions", "<?xml version?>"),
     Title("a document type", "<!DOCTYPE x [<!ENTITY e \"x\">]>&e;"),
-    Title("white space", " \t\n\r\r\n a  b \n "), Title("only a line end", "\n"),
+    Title("white space", " \t\n\r\r\n a  b \n "),
     Title("control characters", Array(UInt8(0)...UInt8(0x1F)) + [0x7F]),
-    Title("more control characters", "\u{80}\u{85}\u{9F}\u{A0}\u{2028}\u{2029}"),
     Title(
       "U+FFFE, U+FFFF, U+FFFD, U+FDD0, U+1FFFE and U+10FFFF",
       [0xEF, 0xBF, 0xBE, 0xEF, 0xBF, 0xBF, 0xEF, 0xBF, 0xBD, 0xEF, 0xB7, 0x90, 0xF0, 0x9F, 0xBF]
         + [0xBE, 0xF4, 0x8F, 0xBF, 0xBF]),
-    Title("a byte order mark inside", "a\u{FEFF}b"),
     Title("emoji", "\u{1F600}\u{1F468}\u{200D}\u{1F469}\u{1F3FD} \u{1F1F3}\u{1F1F1}"),
     Title("both directions", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{202E}abc\u{202C}"),
-    Title("composed and decomposed", "\u{E9}e\u{301}"),
-    Title("a high surrogate", [0x61, 0xED, 0xA0, 0x80, 0x62]),
-    Title("a low surrogate", [0xED, 0xBF, 0xBF]),
-    Title("a pair of surrogates", [0xED, 0xA0, 0xBD, 0xED, 0xB8, 0x80]),
     Title("overlong forms", [0xC0, 0xBC, 0xE0, 0x80, 0xBC, 0xF0, 0x80, 0x80, 0xBC, 0xC1, 0xBF]),
-    Title("beyond Unicode", [0xF4, 0x90, 0x80, 0x80, 0xF5, 0xF8, 0x88, 0xFE, 0xFF]),
-    Title("continuations alone", [0x80, 0xBF, 0x61, 0x80]),
-    Title("a sequence cut off by the end, of two", [0x61, 0xC3]),
-    Title("a sequence cut off by the end, of three", [0x61, 0xE2, 0x82]),
-    Title("a sequence cut off by the end, of four", [0x61, 0xF0, 0x9F, 0x98]),
     Title("a sequence cut off by markup", [0xE2, 0x82, 0x3C, 0xF0, 0x9F, 0x3E, 0xC3, 0x22]),
     Title("a placeholder amid markup", "<{value}>&{maximum}\u{0}{value"),
     Title("a placeholder amid broken bytes", [0xF0] + Array("{value}".utf8) + [0x9F]),
     Title("all bytes", Array(UInt8(0)...UInt8(255))),
     Title("very long", String(repeating: "<\u{1F600}&\u{1}\"", count: 20_000)),
-    Title("very long and plain", String(repeating: "plain ", count: 50_000)),
   ]
 
   /// The text a reader is to get: every byte of what is not UTF-8, and every character that XML 1.0

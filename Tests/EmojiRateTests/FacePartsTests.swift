@@ -88,21 +88,6 @@ struct FacePartsTests {
     }
   }
 
-  @Test("A tongue is drawn from 1.5 units on, and no speck of it before")
-  func tongue() {
-    let style = FaceStyle(.sunny) { $0.mouth = .tongue }
-    let widths = (0...100).compactMap { step -> Double? in
-      let face = Face(2.5 + Double(step) / 200, style: style)
-      guard face.svg().contains("#f2567a") else { return nil }
-      let tongue = EmojiRate.Recording(face).shapes.last {
-        $0.paint.fill == .color(FaceColors.tongue)
-      }
-      guard let xs = tongue?.outline.points.map(\.x) else { return 0 }
-      return xs.max()! - xs.min()!
-    }
-    #expect(widths.count > 50 && widths.allSatisfy { $0 >= 1.4 })
-  }
-
   @Test(
     "A part keeps its verbs, and no point moves by more than 6 units, of a lid 11 and of horns 7.2, in a fortieth of the scale",
     arguments: eyes + mouths + heads + extras + characters + worn)
@@ -210,16 +195,6 @@ struct FacePartsTests {
     #expect(middle.width + middle.height < large.width + large.height)
     #expect(box(position, 0.02).bottom < middle.bottom - 3)
   }
-
-  @Test("Eyes of lines have one colour", arguments: eyes.filter { $0.style.paint == .line })
-  func oneColor(part: Part) {
-    let eyes = FacePart(.eyes, part.style, at: 0.8)
-    let color = eyes.basePaint.stroke?.brush
-    for layer in eyes.shapes {
-      #expect(layer.paint.stroke?.brush == color)
-      #expect(layer.paint.fill == nil || layer.paint.fill == color)
-    }
-  }
 }
 
 @Suite("PosedFace")
@@ -231,33 +206,5 @@ struct PosedFaceTests {
       #expect(Face(value, style: style).svg() == Face(value).svg())
     }
     #expect(Face(0, style: style).svg() != Face(0).svg())
-  }
-
-  @Test(
-    "A nose and a bow tie keep away from a mouth that makes room for glasses or a moustache",
-    arguments: [[.glasses], [.moustache], [.shades, .moustache]] as [FaceExtras])
-  func movedMouth(extras: FaceExtras) {
-    for value in stride(from: 0, through: 5, by: 0.25) {
-      var style = FaceStyle(.sunny)
-      style.extras = extras
-      style.extras.insert(.bowTie)
-      style.extras.insert(.nose)
-      let pose = Pose(at: value / 5, style)
-      let face = PosedFace(pose)
-      let mouth = InkMeter(style.mouth, pose, in: face.mouthFrame).extent
-      let features = pose.features
-      var extents: [Extent] = []
-      for extra in [FaceExtra.bowTie, .nose] {
-        var ink = Recording(basePaint: pose.colors.base)
-        face.draw(extra, pose, on: &ink)
-        extents.append(
-          ink.shapes.flatMap(\.outline.points).reduce(into: .empty) {
-            let place = $1 - features.center
-            $0.join(Point(place.x / features.unit, place.y / features.unit))
-          })
-      }
-      #expect(extents[0].top > mouth.bottom - 12, "\(value)")
-      #expect(extents[1].bottom < mouth.top + 2, "\(value)")
-    }
   }
 }

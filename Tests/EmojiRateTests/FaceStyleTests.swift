@@ -4,17 +4,6 @@ import Testing
 
 @Suite("FaceStyle")
 struct FaceStyleTests {
-  @Test("A number that is given to the initialiser is that property's")
-  func initializer() {
-    let style = FaceStyle(
-      lineWidth: 3, mouthWidth: 0.3, lipWidth: 0.4, mouthPosition: 0.2, eyeWidth: 0.15,
-      eyePosition: 0.7)
-    #expect(
-      FaceNumber.allCases.map { style[$0].wrappedValue } == [3, 0.3, 0.4, 0.2, 0.15, 0.7, 1, 1, 8])
-    let unknown = FaceStyle(lineWidth: .nan, eyeWidth: .nan)
-    #expect(unknown.lineWidth == 14 && unknown.eyeWidth == 0.2)
-  }
-
   @Test("What was set stays when the character changes, and what was not follows it")
   func overrides() {
     var style = FaceStyle(.cat) { $0.mouth = .tongue }
@@ -62,13 +51,6 @@ struct FaceStyleTests {
     style.showsEyes = true
     #expect(style.eyes == .shine)
   }
-
-  @Test("Styles of equal values are equal")
-  func equality() {
-    #expect(FaceStyle(lineWidth: 99) == FaceStyle(lineWidth: 20))
-    #expect(FaceStyle(lineWidth: 99).hashValue == FaceStyle(lineWidth: 20).hashValue)
-    #expect(FaceStyle(showsEyes: false) != FaceStyle())
-  }
 }
 
 @Suite("FaceExtras")
@@ -84,19 +66,5 @@ struct FaceExtrasTests {
     var rest: FaceExtras = [extra, .blush]
     rest.remove(extra)
     #expect(rest == (extra == .blush ? [] : [.blush]))
-  }
-
-  @Test("A list that was chosen makes the same set as a literal")
-  func sequence() {
-    let chosen = FaceExtra.allCases.filter { "\($0)".hasPrefix("b") }
-    #expect(FaceExtras(chosen) == [.blush, .bow, .bowTie, .bearEars, .bunnyEars])
-    #expect(FaceExtras([FaceExtra]()).isEmpty)
-  }
-
-  @Test("Bits that name nothing are nothing")
-  func unknown() {
-    var count = 0
-    for _ in FaceExtras(rawValue: .max).each { count += 1 }
-    #expect(count == FaceExtra.allCases.count)
   }
 }

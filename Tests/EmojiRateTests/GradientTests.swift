@@ -13,18 +13,6 @@ struct GradientTests {
     (0..<gradient.count).map { gradient[$0] }
   }
 
-  @Test("Two colours are stops at the ends, and the first is the fallback where none is given")
-  func two() {
-    let gradient = Gradient(down, from: red, to: blue)
-    #expect(gradient.count == 2)
-    #expect(gradient[0] == (red, 0))
-    #expect(gradient[1] == (blue, 1))
-    #expect(gradient.fallback == red)
-    #expect(gradient.units == .boundingBox)
-    #expect(gradient.geometry == down)
-    #expect(Gradient(down, from: red, to: blue, fallback: green).fallback == green)
-  }
-
   @Test("A stop is inserted at its place, and behind others at the same one")
   func insertion() {
     var gradient = Gradient(down, from: red, to: blue)

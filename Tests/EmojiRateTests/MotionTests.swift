@@ -105,17 +105,4 @@ struct EasingTests {
       #expect(abs(Easing.progress(at: part * duration, of: duration) - expected) < 2e-6)
     }
   }
-
-  @Test("It only grows, and stays at its ends")
-  func grows() {
-    var last = 0.0
-    for step in -10...110 {
-      let progress = Easing.progress(at: Double(step) / 100 * 0.25, of: 0.25)
-      #expect(progress >= last && progress <= 1)
-      last = progress
-    }
-    #expect(last == 1)
-    #expect(Easing.progress(at: -1, of: 0.25) == 0)
-    #expect(Easing.progress(at: 0, of: 0) == 1)
-  }
 }

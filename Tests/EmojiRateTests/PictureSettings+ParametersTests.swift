@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 @Suite("PictureSettings+Parameters")
 struct PictureSettingsParametersTests {
@@ -18,32 +19,34 @@ struct PictureSettingsParametersTests {
     #expect(Set(names(nil)) == Set(PictureKind.allCases.flatMap { names($0) }))
   }
 
+  private func document(_ kind: PictureKind, _ settings: PictureSettings) -> String {
+    switch kind.maker {
+    case .value(let type): type.init(3.3, settings: settings).svg(settings.options)
+    case .counts(let type):
+      type.init(RatingCounts(counts: [31, 25, 103, 308, 817]), settings: settings)
+        .svg(settings.options)
+    }
+  }
+
   @Test("What changes a picture is a parameter of its kind", arguments: [PictureKind.face, .row])
   func effects(kind: PictureKind) {
-    func document(_ settings: PictureSettings) -> String {
-      switch kind.maker {
-      case .value(let type): type.init(3.3, settings: settings).svg(settings.options)
-      case .counts(let type):
-        type.init(RatingCounts(counts: [1, 2]), settings: settings).svg(settings.options)
-      }
-    }
+    var random = SplitMix64(seed: 27)
     var others: Set<String> = []
-    for name in names(nil) {
+    for row in rows(nil) {
       let changes = [nil, FaceCharacter.cat].flatMap { character in
         RowSymbol.allCases.map { symbol in
           var settings = PictureSettings()
           (settings.style.givenCharacter, settings.symbol) = (character, symbol)
-          let before = document(settings)
-          let rows = ParameterRow.all(settings)
-          try? settings.set(name, to: rows.first { $0.name == name }?.other)
-          return document(settings) != before
+          let before = document(kind, settings)
+          try? settings.set(row.name, to: random.text(of: row.kind))
+          return document(kind, settings) != before
         }
       }
       if !changes.contains(true) {
-        others.insert(name)
-      } else if name != "size" {
+        others.insert(row.name)
+      } else if row.name != "size" {
         // Of a row, commands take the size of a star.
-        #expect(names(kind).contains(name), "\(name)")
+        #expect(names(kind).contains(row.name), "\(row.name)")
       }
     }
     #expect(others.count < names(nil).count / 2, "\(others)")
@@ -69,25 +72,14 @@ struct PictureSettingsParametersTests {
   }
 
   @Test("The default of a number is allowed, and makes the default picture")
-  func defaultValue() {
+  func defaultValue() throws {
     for kind in PictureKind.allCases {
       for row in rows(kind) where row.parameter.defaultText == nil {
-        guard let number = row.number else { continue }
+        guard case .number(let number) = row.kind else { continue }
         #expect(number.limits.contains(number.defaultValue))
         var settings = PictureSettings()
-        try? settings.set(row.name, to: NumberParameter.text(number.defaultValue))
-        switch kind.maker {
-        case .value(let type):
-          #expect(
-            type.init(3, settings: settings).svg()
-              == type.init(3, settings: PictureSettings()).svg(), "\(row.name)")
-        case .counts(let type):
-          let counts = RatingCounts(counts: [31, 25, 103, 308, 817])
-          #expect(
-            type.init(counts, settings: settings).svg()
-              == type.init(counts, settings: PictureSettings()).svg(),
-            "\(row.name)")
-        }
+        try settings.set(row.name, to: NumberParameter.text(number.defaultValue))
+        #expect(document(kind, settings) == document(kind, PictureSettings()), "\(row.name)")
       }
     }
   }
@@ -120,21 +112,5 @@ struct ParameterRow {
 
   var words: [String]? {
     if case .word(let texts, _, _) = kind { texts.words() } else { nil }
-  }
-
-  /// A value other than the default.
-  var other: String {
-    switch kind {
-    case .number(let number):
-      let (low, high) = (number.limits.lowerBound, number.limits.upperBound)
-      return NumberParameter.text(
-        min(high, low + 1, number.defaultValue - 1) < low ? high : low)
-    case .flag: return "true"
-    case .color: return "teal"
-    case .word(let texts, let usual, _): return texts.words().first { $0 != usual && $0 != text }!
-    case .size: return "300x90"
-    case .list(let texts, _): return texts.allows("red,teal") ? "red,teal" : "glasses"
-    case .text, .pathData: return "M12 2 22 20H2z"
-    }
   }
 }

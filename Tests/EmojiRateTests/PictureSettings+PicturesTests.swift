@@ -136,9 +136,9 @@ struct PictureSettingsPicturesTests {
   func back() {
     var random = SplitMix64(seed: 51)
     for _ in 0..<500 {
-      let style = random.style()
+      let style = random.face().style
       #expect(PictureSettings(style).faceStyle == style)
-      let row = random.starRow()
+      let row = random.row()
       #expect(PictureSettings(row.style).starStyle == row.style)
       var again = PictureSettings(row).row(0)
       again.rating = row.rating

@@ -55,11 +55,8 @@ struct RatingSummaryTests {
   func inside(layout: SummaryLayout) {
     var random = SplitMix64(seed: 5)
     for _ in 0..<60 {
-      var summary = RatingSummary(random.counts(), layout: layout)
-      summary.symbol = RowSymbol.allCases[random.integer(0...2)]
-      summary.numbers = SummaryNumbers.allCases[random.integer(0...2)]
-      summary.language = Language.allCases[random.integer(0...26)]
-      summary.isRightToLeft = random.oneIn(3)
+      var summary = random.summary()
+      summary.layout = layout
       let size = summary.canvasSize
       for point in summary.pathElements.spots {
         guard point.x > -0.2, point.x < size.width + 0.2, point.y > -1, point.y < size.height + 1
@@ -132,16 +129,5 @@ struct RatingSummaryTests {
     }
     let markup = MovingPicture(RatingSummary(counts: Self.counts), RatingAnimation(from: 4.4)).svg()
     #expect(markup.contains("dur=\"600ms\"") && ParsedDocument(markup) != nil)
-  }
-}
-
-extension SplitMix64 {
-  /// Counts of any scale, as often few as many.
-  mutating func counts() -> RatingCounts {
-    let most = [1, 20, 5000, 1_000_000, 999_999_999][integer(0...4)]
-    let counts = (0..<integer(2...21)).map { _ in oneIn(4) ? 0 : integer(0...most) }
-    let steps = [0.05, 0.5, 1, 2.5, 10]
-    return RatingCounts(
-      counts: counts, minimum: Double(integer(-3...3)) / 2, step: steps[integer(0...4)])
   }
 }

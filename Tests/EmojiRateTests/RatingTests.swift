@@ -65,16 +65,6 @@ struct RatingTests {
     #expect(rating.maximum == maximum)
   }
 
-  @Test("Ends that are not numbers leave what was there")
-  func endsNotNumbers() {
-    let made = Rating(1, minimum: .nan, maximum: .nan)
-    #expect(made == Rating(1))
-    var rating = Rating(3, minimum: 2, maximum: 4)
-    rating.minimum = .nan
-    rating.maximum = .nan
-    #expect(rating == Rating(3, minimum: 2, maximum: 4))
-  }
-
   @Test("Ends at the limits stay apart")
   func endsAtLimits() {
     let limits = Rating.boundLimits

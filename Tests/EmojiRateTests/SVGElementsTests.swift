@@ -137,24 +137,4 @@ struct SVGElementsTests {
     }
     try expectSnapshot(lines: lines, "elements")
   }
-
-  @Test("Every copy is within one and a half units of where it would be drawn", arguments: 0...6)
-  func copies(precision: Int) throws {
-    var random = SplitMix64(seed: 31)
-    var unit = 1.0
-    for _ in 0..<precision { unit /= 10 }
-    for _ in 0..<50 {
-      let count = random.integer(1...12)
-      var row = StarRow(
-        Rating(Double(count), maximum: Double(count)), count: count,
-        symbol: random.oneIn(2) ? .star : .heart, layout: random.rowLayout(),
-        isRightToLeft: random.oneIn(2))
-      row.isColumn = random.oneIn(3)
-      let data = pathData(in: row.svg(SVGOptions(precision: precision)))
-      let read = try #require(elements(of: data), "\(data)")
-      // A line that rounding leaves nothing of is not written.
-      guard read.count == row.pathElements.count else { continue }
-      #expect(largestDifference(read, row.pathElements) <= unit * (1.5 + 1e-6), "\(row)")
-    }
-  }
 }

@@ -64,16 +64,13 @@ struct SeededDocumentTests {
       return document(face, from: random.oneIn(5) ? low : random.double(low...high), &random)
     }
     lines += self.lines("rows", seed: 5, groups: 5, of: 5) { random in
-      var row = random.starRow()
+      var row = random.row()
       row.count = min(row.count, 7)
       let start = random.double(row.rating.minimum...row.rating.maximum)
       return document(row, from: start, &random)
     }
     lines += self.lines("summaries", seed: 7, groups: 2, of: 5) { random in
-      var summary = RatingSummary(random.counts())
-      summary.layout = random.element(of: SummaryLayout.allCases)
-      summary.symbol = random.element(of: RowSymbol.allCases)
-      summary.isRightToLeft = random.oneIn(3)
+      let summary = random.summary()
       return document(summary, from: random.double(0...5), &random)
     }
     lines += self.lines("patchworks", seed: 8, groups: 2, of: 3) { random in

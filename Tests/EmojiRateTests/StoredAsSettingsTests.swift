@@ -60,85 +60,44 @@ struct PictureSettingsCodableTests {
     #expect(try settings.text(of: "color") == "#ff0000")
   }
 
-  @Test("Settings come back as they were, to the last bit")
+  @Test("Settings come back as they were from JSON, from texts by name, and from queries")
   func roundTrips() throws {
     var random = SplitMix64(seed: 77)
-    for _ in 0..<300 {
-      var settings = PictureSettings(random.starRow())
-      for number in FaceNumber.allCases where random.oneIn(2) {
-        settings[number] = random.finiteDouble()
-      }
-      if random.oneIn(2) { settings.theme = .orchid }
-      if random.oneIn(2) { settings.color = .hsb(random.hsbColor()) }
-      if random.oneIn(2) { settings.lowColor = random.hsbColor() }
-      if random.oneIn(2) { settings.layout.cells = Size(width: random.double(), height: 1e4 / 3) }
-      if random.oneIn(2) { settings.minimum = random.finiteDouble() }
-      if random.oneIn(2) { settings.showsEyes = random.oneIn(2) }
-      if random.oneIn(2) {
-        settings.style.givenCharacter = FaceCharacter.allCases.randomElement(using: &random)
-      }
-      if random.oneIn(2) { settings.style.$head = .cat }
-      if random.oneIn(2) { settings.style.$mouth = .tongue }
-      if random.oneIn(2) {
-        settings.style.$extras = FaceExtras(rawValue: .random(in: 0..<1 << 25, using: &random))
-      }
-      if random.oneIn(2) { settings.style.$paint = .radial }
-      if random.oneIn(2) {
-        settings.colors = ColorRamp(from: random.hsbColor().sRGB, to: random.hsbColor().sRGB)
-        settings.colors?.append(random.hsbColor().sRGB)
-      }
-      if random.oneIn(2) { settings.style.$ink = .hsb(random.hsbColor()) }
-      if random.oneIn(2) { settings.options.language = .simplifiedChinese }
-      settings.options.label =
-        [.sentence, .decorative, .title("\u{1F600} \"\\\n")][random.integer(0...2)]
+    var queried = 0
+    for number in 0..<400 {
+      let settings = random.settings(oneIn: number % 2 == 0 ? 3 : 40)
       #expect(try roundTrip(settings) == settings)
+      var named = PictureSettings()
+      for row in ParameterRow.all(settings) { try named.set(row.name, to: row.text) }
+      #expect(named == settings)
+      // A query has a flag only if it is true, and nothing with what it excludes.
+      guard let asked = try? PictureSettings(query: settings.query()) else { continue }
+      #expect(asked.query().map(\.name) == settings.query().map(\.name))
+      #expect(asked.face(3).svg(asked.options) == settings.face(3).svg(settings.options))
+      queried += 1
     }
+    #expect(queried > 100)
     #expect(try encode(PictureSettings()) == "{}")
   }
 
-  @Test("What is out of limits is clamped as an assignment is", arguments: [-1e9, 1e9])
-  func clamps(value: Double) throws {
-    for number in FaceNumber.allCases {
-      let name = number.parameter.name
-      let style = try decode(FaceStyle.self, "{\"\(name)\": \(value)}")
-      #expect(style[number].wrappedValue == number.parameter.clamped(value))
+  @Test("What is wrong is an error with the key's name in its path and its text")
+  func errors() throws {
+    let wrong = [
+      #"{"mouth-widht": 0.5}"#, #"{"mouth-width": "wide"}"#, #"{"count": 2.5}"#,
+      #"{"no-eyes": 1}"#, #"{"paint": "dark"}"#, #"{"low-color": "currentColor"}"#,
+      #"{"background": 3}"#, #"{"color": ["red"]}"#, #"{"cells": "200"}"#,
+      #"{"cells": "0x10x2"}"#, #"{"cells": "nanxinf"}"#, #"{"extras": ["blush", "hat"]}"#,
+      #"{"colors": ["red"]}"#, #"{"title": false}"#, #"{"$schema": 1}"#, #"{"value": 3}"#,
+    ]
+    var lines = ""
+    for json in wrong {
+      let context = try #require(problem(PictureSettings.self, json))
+      #expect(
+        context.codingPath.map(\.stringValue)
+          == [String(context.debugDescription.prefix { $0 != " " })])
+      lines += "\(json): \(context.debugDescription)\n"
     }
-    #expect(try decode(PictureSettings.self, #"{"count": 700}"#).count == 100)
-  }
-
-  @Test(
-    "What is wrong is an error with the key's name in its path and its text",
-    arguments: [
-      (#"{"mouth-widht": 0.5}"#, "mouth-widht is no parameter of a picture"),
-      (#"{"mouth-width": "wide"}"#, "mouth-width must be a number"),
-      (#"{"mouth-width": null}"#, "mouth-width must be a number"),
-      (#"{"count": 2.5}"#, "count must be a whole number"),
-      (#"{"no-eyes": 1}"#, "no-eyes must be true or false"),
-      (#"{"paint": "dark"}"#, "paint must be one of solid, line, tint, linear, radial"),
-      (#"{"hue-path": ""}"#, "hue-path must be one of linear, shorter"),
-      (#"{"low-color": "redd"}"#, "low-color must be a colour in CSS notation"),
-      (#"{"low-color": "currentColor"}"#, "low-color must be a colour in CSS notation"),
-      (#"{"low-color": "none"}"#, "low-color must be a colour in CSS notation"),
-      (#"{"background": 3}"#, "background must be a colour in CSS notation, or none"),
-      (#"{"color": ["red"]}"#, "color must be a colour in CSS notation, or auto"),
-      (#"{"cells": "200"}"#, "cells must be a width and a height such as 200x50"),
-      (#"{"cells": "0x10x2"}"#, "cells must be a width and a height such as 200x50"),
-      (#"{"cells": "nanxinf"}"#, "cells must be a width and a height such as 200x50"),
-      (#"{"extras": ["blush", "hat"]}"#, "extras must be words with commas between, or none"),
-      (#"{"extras": [1]}"#, "extras must be words with commas between, or none"),
-      (#"{"colors": ["red"]}"#, "colors must be two to seven colours with commas between"),
-      (#"{"title": false}"#, "title must be a text"),
-      (#"{"$schema": 1}"#, "$schema must be a text"),
-      (#"{"value": 3}"#, "value is no parameter of a picture"),
-    ])
-  func errors(json: String, text: String) throws {
-    let error = #expect(throws: DecodingError.self) { try decode(PictureSettings.self, json) }
-    guard case .dataCorrupted(let context) = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    #expect(context.debugDescription == text)
-    #expect(context.codingPath.map(\.stringValue) == [String(text.prefix { $0 != " " })])
+    try expectSnapshot(lines: lines, "style-file-errors")
   }
 
   @Test("Anything but an object is refused", arguments: ["3", "[]", "\"red\"", "null"])
@@ -158,6 +117,48 @@ func encode(_ value: some Encodable) throws -> String {
   return String(decoding: try encoder.encode(value), as: UTF8.self)
 }
 
+/// What the error says that a text of JSON is refused with.
+func problem<Value: Decodable>(_ type: Value.Type, _ json: String) -> DecodingError.Context? {
+  let error = #expect(throws: DecodingError.self) { try decode(type, json) }
+  guard case .dataCorrupted(let context) = error else { return nil }
+  return context
+}
+
 func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
   try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+}
+
+extension SplitMix64 {
+  /// Settings that have each parameter once in `rarity` times.
+  mutating func settings(oneIn rarity: Int) -> PictureSettings {
+    var (settings, random) = (PictureSettings(), self)
+    try? settings.visitTexts { _, kind, text in
+      if random.oneIn(rarity) { text = random.text(of: kind) }
+      return true
+    }
+    self = random
+    return settings
+  }
+
+  mutating func text(of kind: ParameterKind) -> String? {
+    switch kind {
+    case .number(let number):
+      number.isWhole
+        ? "\(integer(-5...120))"
+        : NumberParameter.text(
+          oneIn(4) ? finiteDouble() : double(0...2) * number.defaultValue)
+    case .flag: oneIn(2) ? "true" : "false"
+    case .color(let color):
+      color.allowsCurrentColor ? cssColor().spelling : CSSColor.hsb(hsbColor()).spelling
+    case .word(let texts, _, _): element(of: texts.words())
+    case .size(let length):
+      Size(width: length.clamped(double(-9...300)), height: length.clamped(finiteDouble())).spelling
+    case .list(let texts, _):
+      element(
+        of: ["red,gold,rgb(1, 2, 3 / 4%)", "navy,#0f08", "blush,glasses", "none", "halo"].filter(
+          texts.allows))
+    case .text: "\u{1F600} \"\\\n&=%{value}"
+    case .pathData: element(of: ["M0 0H9V9Z", "evenodd M0 0H9V9H0ZM3 3H6V6H3Z"])
+    }
+  }
 }

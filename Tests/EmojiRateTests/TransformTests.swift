@@ -20,31 +20,6 @@ struct TransformTests {
     }
   }
 
-  @Test("The identity changes nothing, to the bit")
-  func identity() {
-    #expect(points.map { Transform.identity.apply($0) } == points)
-    #expect(Transform.identity.lineScale == 1)
-    #expect(Transform(scale: 1, origin: Point(0, 0)) == .identity)
-  }
-
-  @Test(
-    "A turn takes the direction of the x axis to another, whatever that one's length",
-    arguments: [(1, 0), (0, 1), (-1, 0), (0, -1), (3, 4), (-0.6, 0.8), (300, -400), (1e-9, 1e-9)]
-      as [(Double, Double)])
-  func turned(x: Double, y: Double) {
-    let center = Point(120, 90)
-    let turn = Transform.turned(to: Point(x, y), around: center)
-    let length = (x * x + y * y).squareRoot()
-    let (cosine, sine) = (x / length, y / length)
-    expect(turn) { point in
-      let (dx, dy) = (point.x - center.x, point.y - center.y)
-      return Point(center.x + cosine * dx - sine * dy, center.y + sine * dx + cosine * dy)
-    }
-    #expect(abs(turn.lineScale - 1) < 1e-12)
-    let still = turn.apply(center)
-    #expect(abs(still.x - 120) < 1e-9 && abs(still.y - 90) < 1e-9)
-  }
-
   @Test("Quarter turns are exact, so that every platform has the same bytes")
   func quarterTurns() {
     let quarter = Transform.turned(to: Point(0, 7), around: Point(0, 0))
@@ -53,15 +28,6 @@ struct TransformTests {
     let slanted = Transform.turned(to: Point(3, 4), around: Point(0, 0))
     #expect(slanted.apply(Point(5, 0)) == Point(3, 4))
     #expect(slanted.apply(Point(0, 5)) == Point(-4, 3))
-  }
-
-  @Test(
-    "A direction that is none turns nothing",
-    arguments: [
-      (0, 0), (.nan, 1), (1, .nan), (.infinity, 0), (-.infinity, .infinity), (1e200, 1e200),
-    ] as [(Double, Double)])
-  func noDirection(x: Double, y: Double) {
-    #expect(Transform.turned(to: Point(x, y), around: Point(5, 5)) == .identity)
   }
 
   @Test("One transform followed by another is both, in this order")

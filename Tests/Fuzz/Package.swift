@@ -6,24 +6,20 @@ import PackageDescription
 let folder = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? ""
 let library = folder.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
 
-let settings: [SwiftSetting] = [.unsafeFlags(["-package-name", library])]
-let drawing = Target.Dependency.product(name: "EmojiRate", package: "EmojiRate")
-let png = Target.Dependency.product(name: "EmojiRatePNG", package: "EmojiRate")
-
-// Draws random inputs for as long as one likes. Nested, so that nobody who uses the library builds it.
+// Writes the files of random inputs. It links like the installed command, and so needs no Foundation. Nested, so
+// that nobody who uses the library builds it.
 let package = Package(
   name: "EmojiRateFuzz",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "EmojiRate", path: "../..")],
   targets: [
-    .target(name: "Inputs", dependencies: [drawing], packageAccess: false, swiftSettings: settings),
-    // Writes the files of inputs. It links like the installed command, and so needs no Foundation.
     .executableTarget(
-      name: "Documents", dependencies: ["Inputs", drawing, png], packageAccess: false,
-      swiftSettings: settings),
-    .executableTarget(
-      name: "Fuzz", dependencies: ["Inputs", drawing, png], packageAccess: false,
-      swiftSettings: settings),
+      name: "Documents",
+      dependencies: [
+        .product(name: "EmojiRate", package: "EmojiRate"),
+        .product(name: "EmojiRatePNG", package: "EmojiRate"),
+      ],
+      packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", library])])
   ],
   swiftLanguageModes: [.v6]
 )

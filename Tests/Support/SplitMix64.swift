@@ -1,5 +1,3 @@
-import EmojiRate
-
 /// Steele, Lea and Flood's SplitMix64: random numbers that are the same in every run and everywhere.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
@@ -20,17 +18,19 @@ struct SplitMix64: RandomNumberGenerator {
     return limits.lowerBound + (limits.upperBound - limits.lowerBound) * fraction
   }
 
+  mutating func index(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+
   mutating func integer(_ limits: ClosedRange<Int>) -> Int {
-    limits.lowerBound + Int(next() % UInt64(limits.count))
+    limits.lowerBound + index(limits.count)
   }
 
   /// Not `randomElement`, whose way is the standard library's own affair too.
   mutating func element<Element>(of elements: [Element]) -> Element {
-    elements[integer(0...elements.count - 1)]
+    elements[index(elements.count)]
   }
 
   /// True once in `count` times.
-  mutating func oneIn(_ count: Int) -> Bool { integer(1...count) == 1 }
+  mutating func oneIn(_ count: Int) -> Bool { index(count) == 0 }
 
   /// Any finite number: as often an everyday one as one of arbitrary bits.
   mutating func finiteDouble() -> Double {
@@ -39,43 +39,5 @@ struct SplitMix64: RandomNumberGenerator {
       let number = Double(bitPattern: next())
       if number.isFinite { return number }
     }
-  }
-
-  mutating func hsbColor() -> HSBColor {
-    HSBColor(
-      hue: double(), saturation: double(), brightness: double(), alpha: oneIn(3) ? double() : 1)
-  }
-
-  mutating func cssColor() -> CSSColor { .hsb(hsbColor()) }
-
-  /// A face of any rating and style; every parameter within its limits or a little beyond.
-  mutating func face() -> Face {
-    let scale = oneIn(2) ? (0.0, 5.0) : (double(-100...0), double(0.001...100))
-    let rating = Rating(
-      double((scale.0 - 1)...(scale.1 + 1)), minimum: scale.0, maximum: scale.1,
-      step: oneIn(3) ? double(0...2) : 0)
-    return Face(rating, style: oneIn(4) ? FaceStyle() : style())
-  }
-
-  mutating func style() -> FaceStyle {
-    FaceStyle(
-      lineWidth: double(0...21), mouthWidth: double(0.1...0.8), lipWidth: double(0.1...1),
-      mouthPosition: double(0...0.6), eyeWidth: double(0...0.4), eyePosition: double(0.5...0.9),
-      showsEyes: !oneIn(4),
-      color: oneIn(3)
-        ? .fixed(cssColor())
-        : .range(
-          ColorRange(
-            low: hsbColor(), high: hsbColor(), huePath: oneIn(2) ? .linear : .shorter)))
-  }
-
-  mutating func options() -> SVGOptions {
-    if oneIn(3) { return SVGOptions() }
-    let titles = ["{value}/{maximum}", "a < b & \"c\"", "\u{1F600} {value", "\u{1}\u{7F}]]>"]
-    return SVGOptions(
-      size: double(0...10_001), precision: integer(0...6), isResponsive: oneIn(4),
-      background: oneIn(3) ? cssColor() : nil,
-      label: oneIn(4)
-        ? .decorative : oneIn(3) ? .title(titles[integer(0...titles.count - 1)]) : .sentence)
   }
 }

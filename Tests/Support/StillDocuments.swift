@@ -27,116 +27,112 @@ enum StillDocuments: String, CaseIterable {
     let index = UInt64(index)
     switch self {
     case .faces:
-      var generator = StillGenerator(seed: 1 << 32 | index)
+      var generator = SplitMix64(seed: 1 << 32 | index)
       return (generator.face(), generator.options())
     case .rows:
-      var generator = StillGenerator(seed: 2 << 32 | index)
-      let symbol = generator.starOrHeart()
+      var generator = SplitMix64(seed: 2 << 32 | index)
+      let symbol = generator.element(of: [RowSymbol.star, .heart])
       return (generator.row(of: symbol), generator.options())
     case .rowsOfFaces:
-      var generator = StillGenerator(seed: 3 << 32 | index)
+      var generator = SplitMix64(seed: 3 << 32 | index)
       return (generator.row(of: .face), generator.options())
     case .summaries:
-      var generator = StillGenerator(seed: 4 << 32 | index)
+      var generator = SplitMix64(seed: 4 << 32 | index)
       return (generator.summary(), generator.options())
     case .histories:
-      var generator = StillGenerator(seed: 5 << 32 | index)
+      var generator = SplitMix64(seed: 5 << 32 | index)
       return (generator.history(), generator.options())
     }
   }
 }
 
-/// Draws the parameters of still documents.
+/// The parameters of still documents.
 ///
 /// What is drawn, and in which order, decides the digests under `Snapshots/`: it stays as it is, with
 /// limits that are written down here and not read from the library.
-private struct StillGenerator {
-  private var source: SplitMix64
-
-  init(seed: UInt64) { source = SplitMix64(seed: seed) }
-
+extension SplitMix64 {
   mutating func face() -> Face {
     let rating = rating(0, 5)
-    var style = chance(4) ? FaceStyle() : measured()
-    style.showsEyes = !chance(4)
-    if !chance(4) { style.color = faceColor() }
+    var style = oneIn(4) ? FaceStyle() : measured()
+    style.showsEyes = !oneIn(4)
+    if !oneIn(4) { style.color = faceColor() }
     return Face(rating, style: style)
   }
 
   mutating func row(of symbol: RowSymbol) -> StarRow {
-    let count = chance(20) ? index(102) : chance(5) ? 1 + index(20) : 1 + index(7)
+    let count = oneIn(20) ? index(102) : oneIn(5) ? 1 + index(20) : 1 + index(7)
     var row = StarRow(rating(0, Double(count)), count: count, symbol: symbol)
-    row.fillRule = one(of: [.exact, .half, .whole])
-    if !chance(4) { row.layout = layout(count) }
-    row.isRightToLeft = chance(3)
+    row.fillRule = element(of: [.exact, .half, .whole])
+    if !oneIn(4) { row.layout = layout(count) }
+    row.isRightToLeft = oneIn(3)
     row.style = rowStyle()
     return row
   }
 
-  mutating func starOrHeart() -> RowSymbol { chance(2) ? .star : .heart }
+  mutating func row() -> StarRow { row(of: element(of: [.star, .heart, .face])) }
 
   // MARK: Summaries
 
   mutating func summary() -> RatingSummary {
     var summary = RatingSummary(
-      chance(6) ? meanAlone() : counts(),
-      layout: one(of: [.full, .bars, .columns, .stack, .badge]),
-      symbol: one(of: [.star, .heart, .face]), numbers: one(of: [.percent, .count, .none]),
-      count: chance(4) ? 1 + index(30) : nil, style: rowStyle())
-    if chance(2) { summary.style.face = FaceStyle(one(of: [.sunny, .cat, .robot, .mini])) }
-    if chance(3) { summary.textColor = paint() }
+      oneIn(6) ? meanAlone() : counts(),
+      layout: element(of: [.full, .bars, .columns, .stack, .badge]),
+      symbol: element(of: [.star, .heart, .face]), numbers: element(of: [.percent, .count, .none]),
+      count: oneIn(4) ? 1 + index(30) : nil, style: rowStyle())
+    if oneIn(2) { summary.style.face = FaceStyle(element(of: [.sunny, .cat, .robot, .mini])) }
+    if oneIn(3) { summary.textColor = cssColor() }
     summary.language = Language.allCases[index(27)]
-    summary.isRightToLeft = chance(3)
+    summary.isRightToLeft = oneIn(3)
     return summary
   }
 
   mutating func history() -> RatingHistory {
-    let period: HistoryPeriod = one(of: [.day, .week, .month, .quarter, .year])
+    let period: HistoryPeriod = element(of: [.day, .week, .month, .quarter, .year])
     let scale = scale()
-    let periods = (0..<one(of: [1, 2, 5, 12, 30, 90])).map { _ -> RatingCounts in
-      let most = chance(4) ? 0 : 1 + index(20)
+    let periods = (0..<element(of: [1, 2, 5, 12, 30, 90])).map { _ -> RatingCounts in
+      let most = oneIn(4) ? 0 : 1 + index(20)
       return RatingCounts(
         counts: (0..<scale.count).map { _ in index(most + 1) }, minimum: scale.minimum,
         step: scale.step)
     }
     let (first, last) = (CalendarDay(2022, 1, 8)!, CalendarDay(2022, 11, 20)!)
     var history = RatingHistory(
-      consecutive: periods, from: first, by: period, until: chance(3) ? last : nil)
-    history.layout = one(of: [.trend, .spark])
-    history.points = one(of: [.ends, .dots, .faces])
-    history.symbol = one(of: [.star, .heart, .face])
-    history.axis = one(of: [.automatic, .full, .range(scale.minimum...scale.end)])
+      consecutive: periods, from: first, by: period, until: oneIn(3) ? last : nil)
+    history.layout = element(of: [.trend, .spark])
+    history.points = element(of: [.ends, .dots, .faces])
+    history.symbol = element(of: [.star, .heart, .face])
+    history.axis = element(of: [.automatic, .full, .range(scale.minimum...scale.end)])
     history.least = 1 + index(4)
     history.style = rowStyle()
-    if chance(2) { history.style.face = FaceStyle(one(of: [.sunny, .cat])) }
-    if chance(3) { history.textColor = paint() }
+    if oneIn(2) { history.style.face = FaceStyle(element(of: [.sunny, .cat])) }
+    if oneIn(3) { history.textColor = cssColor() }
     history.language = Language.allCases[index(27)]
-    history.isRightToLeft = chance(3)
+    history.isRightToLeft = oneIn(3)
     return history
   }
 
   /// The values of a scale: as many as where layouts change, which are 7 and 8, 10 and 11, and 15 to 17.
   private mutating func scale() -> (count: Int, minimum: Double, step: Double, end: Double) {
-    let count = one(of: [2, 3, 5, 5, 5, 6, 7, 8, 10, 11, 15, 16, 17, 20, 21])
-    let minimum = one(of: [1, 1, 1, 0, -1.5, -5, 0.25])
-    let step = one(of: [1, 1, 1, 0.5, 0.1, 2.5, 10])
+    let count = element(of: [2, 3, 5, 5, 5, 6, 7, 8, 10, 11, 15, 16, 17, 20, 21])
+    let minimum = element(of: [1, 1, 1, 0, -1.5, -5, 0.25])
+    let step = element(of: [1, 1, 1, 0.5, 0.1, 2.5, 10])
     return (count, minimum, step, minimum + step * Double(count - 1))
   }
 
-  private mutating func counts() -> RatingCounts {
+  mutating func counts() -> RatingCounts {
     let scale = scale()
-    let most = one(of: [1, 20, 5000, 1_000_000, 999_999_999])
+    let most = element(of: [1, 20, 5000, 1_000_000, 999_999_999])
     return RatingCounts(
-      counts: (0..<scale.count).map { _ in chance(4) ? 0 : index(most + 1) },
+      counts: (0..<scale.count).map { _ in oneIn(4) ? 0 : index(most + 1) },
       minimum: scale.minimum, step: scale.step,
-      mean: chance(6) ? number(scale.minimum, scale.end) : nil)
+      mean: oneIn(6) ? double(scale.minimum...scale.end) : nil)
   }
 
   private mutating func meanAlone() -> RatingCounts {
     let mean = parameter(1, 5)
-    return chance(3)
+    return oneIn(3)
       ? RatingCounts(mean: mean)
-      : RatingCounts(mean: mean, number: one(of: [0, 1, 999, 1000, 128_999, 20_999_999_979]))
+      : RatingCounts(mean: mean, number: element(of: [0, 1, 999, 1000, 128_999, 20_999_999_979]))
   }
 
   // MARK: Ratings
@@ -144,17 +140,17 @@ private struct StillGenerator {
   /// A rating of a scale that is as often `low...high` as another, which may be upside down.
   private mutating func rating(_ low: Double, _ high: Double) -> Rating {
     var (low, high) = (low, high)
-    if chance(2) {
+    if oneIn(2) {
       switch index(6) {
       case 0: low = 1
       case 1: (low, high) = (0, 10)
       case 2: (low, high) = (0, 100)
-      case 3: (low, high) = (number(-100, 0), number(0.001, 100))
-      case 4: (low, high) = (number(-5, 5), number(-5, 5))
+      case 3: (low, high) = (double(-100...0), double(0.001...100))
+      case 4: (low, high) = (double(-5...5), double(-5...5))
       default: (low, high) = (-500_000, 500_000)
       }
     }
-    let step = chance(3) ? one(of: [0.1, 0.5, 1, 2, -1, number(0, 2)]) : 0
+    let step = oneIn(3) ? element(of: [0.1, 0.5, 1, 2, -1, double(0...2)]) : 0
     let drawn = parameter(low, high)
     let value =
       switch index(5) {
@@ -176,47 +172,47 @@ private struct StillGenerator {
   }
 
   private mutating func rowStyle() -> StarStyle {
-    var style = chance(3) ? StarStyle(theme: theme()) : StarStyle()
-    if chance(2) { style.fillColor = paint() }
-    if chance(2) { style.emptyColor = paint() }
-    if chance(2) { style.strokeColor = paint() }
-    if chance(2) { style.faceColor = faceColor() }
-    if chance(2) { style.lineWidth = chance(3) ? 0 : parameter(0, 20) }
+    var style = oneIn(3) ? StarStyle(theme: theme()) : StarStyle()
+    if oneIn(2) { style.fillColor = cssColor() }
+    if oneIn(2) { style.emptyColor = cssColor() }
+    if oneIn(2) { style.strokeColor = cssColor() }
+    if oneIn(2) { style.faceColor = faceColor() }
+    if oneIn(2) { style.lineWidth = oneIn(3) ? 0 : parameter(0, 20) }
     return style
   }
 
   private mutating func theme() -> Theme {
-    one(of: [.original, .sky, .traffic, .mono, .dusk, .orchid])
+    element(of: [.original, .sky, .traffic, .mono, .dusk, .orchid])
   }
 
-  private mutating func faceColor() -> FaceColor {
+  mutating func faceColor() -> FaceColor {
     switch index(4) {
     case 0: return theme().faceColor
-    case 1: return .fixed(paint())
+    case 1: return .fixed(cssColor())
     default:
-      let low = color()
-      let high = color()
-      return .range(ColorRange(low: low, high: high, huePath: chance(2) ? .shorter : .linear))
+      let low = hsbColor()
+      let high = hsbColor()
+      return .range(ColorRange(low: low, high: high, huePath: oneIn(2) ? .shorter : .linear))
     }
   }
 
-  private mutating func paint() -> CSSColor { chance(6) ? .currentColor : .hsb(color()) }
+  mutating func cssColor() -> CSSColor { oneIn(6) ? .currentColor : .hsb(hsbColor()) }
 
-  private mutating func color() -> HSBColor {
+  mutating func hsbColor() -> HSBColor {
     switch index(8) {
-    case 0: return HSBColor(css: one(of: Self.colorNames))!
+    case 0: return HSBColor(css: element(of: Self.colorNames))!
     case 1:
-      let count = one(of: [3, 4, 6, 6, 6, 8])
+      let count = element(of: [3, 4, 6, 6, 6, 8])
       var digits = "#"
       for _ in 0..<count { digits += String(index(16), radix: 16) }
       return HSBColor(css: digits)!
     default: break
     }
     // Where the sixths of the colour circle meet, a conversion changes its formula.
-    let hue = chance(4) ? Double(index(7)) / 6 : parameter(0, 1)
+    let hue = oneIn(4) ? Double(index(7)) / 6 : parameter(0, 1)
     let saturation = parameter(0, 1)
     let brightness = parameter(0, 1)
-    let alpha = chance(3) ? parameter(0, 1) : 1
+    let alpha = oneIn(3) ? parameter(0, 1) : 1
     return HSBColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
@@ -230,7 +226,7 @@ private struct StillGenerator {
 
   // MARK: Layouts
 
-  private mutating func layout(_ count: Int) -> RowLayout {
+  mutating func layout(_ count: Int) -> RowLayout {
     switch index(3) {
     case 0:
       let side = length(100, count)
@@ -256,7 +252,7 @@ private struct StillGenerator {
   private mutating func length(_ most: Int, _ count: Int) -> Double {
     let odd = [0, -1, 0.004, 1.0 / 3, 0.5, 1, 999.995, 10_000, 12_000]
     let length =
-      chance(8) ? one(of: odd) : chance(2) ? Double(1 + index(most)) : number(0, Double(most))
+      oneIn(8) ? element(of: odd) : oneIn(2) ? Double(1 + index(most)) : double(0...Double(most))
     return min(length, 500_000 / Double(max(count, 1)))
   }
 
@@ -264,23 +260,23 @@ private struct StillGenerator {
 
   mutating func options() -> SVGOptions {
     var options = SVGOptions()
-    if chance(4) { return options }
+    if oneIn(4) { return options }
     switch index(4) {
     case 0: break
-    case 1: options.size = one(of: [16, 24, 32, 48, 100])
-    case 2: options.size = number(1, 1000)
-    default: options.size = one(of: [-1, 0, 0.5, 1, 1.0 / 3, 33.335, 10_000, 10_001])
+    case 1: options.size = element(of: [16, 24, 32, 48, 100])
+    case 2: options.size = double(1...1000)
+    default: options.size = element(of: [-1, 0, 0.5, 1, 1.0 / 3, 33.335, 10_000, 10_001])
     }
-    if !chance(4) { options.precision = index(9) - 1 }
-    options.isResponsive = chance(4)
-    if chance(3) { options.background = paint() }
+    if !oneIn(4) { options.precision = index(9) - 1 }
+    options.isResponsive = oneIn(4)
+    if oneIn(3) { options.background = cssColor() }
     switch index(6) {
     case 0: options.label = .notRated
     case 1: options.label = .decorative
-    case 2: options.label = .title(one(of: Self.titles))
+    case 2: options.label = .title(element(of: Self.titles))
     default: options.label = .sentence
     }
-    options.language = chance(3) ? .simplifiedChinese : .english
+    options.language = oneIn(3) ? .simplifiedChinese : .english
     return options
   }
 
@@ -304,14 +300,8 @@ private struct StillGenerator {
     }
   }
 
+  /// Of a range that may be upside down.
   private mutating func number(_ low: Double, _ high: Double) -> Double {
-    low + (high - low) * (Double(source.next() >> 11) * 0x1p-53)
+    low + (high - low) * double()
   }
-
-  private mutating func index(_ count: Int) -> Int { Int(source.next() % UInt64(count)) }
-
-  /// True once in `count` times.
-  private mutating func chance(_ count: Int) -> Bool { index(count) == 0 }
-
-  private mutating func one<Element>(of list: [Element]) -> Element { list[index(list.count)] }
 }

@@ -47,10 +47,26 @@ extension Coverage {
 extension Raster {
   init(
     _ picture: some CanvasPicture, width: Int? = nil, _ options: SVGOptions = SVGOptions(),
-    limit: Int64 = Effort.pictureLimit
+    currentColor: SRGBColor = "black", limit: Int64 = Effort.pictureLimit
   ) throws {
     let size = try PNGSize(picture.canvasSize, options.size, width: width, height: nil, scale: 1)
     var effort = Effort(limit, pixelCount: size.pixelCount)
-    self = try Raster(picture, size, options, SRGBColor(red: 0, green: 0, blue: 0), &effort)
+    self = try Raster(picture, size, options, currentColor, &effort)
   }
+
+  func color(_ x: Int, _ y: Int) -> UInt32 { colors[y * width + x] }
 }
+
+/// The chunks of a PNG file; decoders read whole files in Tests/Rendering.
+func chunks(of png: [UInt8]) -> [(type: String, content: [UInt8])] {
+  var (chunks, rest): ([(String, [UInt8])], ArraySlice<UInt8>) = ([], png.dropFirst(8))
+  while rest.count >= 12 {
+    let count = number(rest.prefix(4))
+    let type = String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self)
+    chunks.append((type, Array(rest.dropFirst(8).prefix(count))))
+    rest = rest.dropFirst(12 + count)
+  }
+  return chunks
+}
+
+func number(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }

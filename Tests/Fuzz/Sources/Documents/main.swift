@@ -1,6 +1,5 @@
 import EmojiRate
 import EmojiRatePNG
-import Inputs
 
 #if canImport(Glibc)
   import Glibc
@@ -18,7 +17,7 @@ guard words.count == 2, let count = UInt64(words[1]) else {
   fatalError("give documents or pngs, and a number of inputs")
 }
 for number in 0..<count {
-  let input = Input(number, hasTexts: false)
+  let input = Input(number)
   if words[0] == "documents" {
     for document in input.documents { print(document) }
   } else {

@@ -1,26 +1,18 @@
 import EmojiRate
 
 /// What an input says, and the pictures that come of it.
-package struct Input {
-  package let number: UInt64
-  package let settings: PictureSettings
-  package let face: Face
-  package let row: StarRow
-  package let summary: RatingSummary
-  /// Goes on where the settings end.
-  package var generator: InputGenerator
+struct Input {
+  let settings: PictureSettings
+  let face: Face
+  let row: StarRow
+  let summary: RatingSummary
 
-  /// - Parameter hasTexts: Whether a title and path data may be said too, which a module for the web
-  ///   does not have.
-  package init(_ number: UInt64, hasTexts: Bool = true) {
-    self.number = number
+  init(_ number: UInt64) {
     var generator = InputGenerator(input: number)
     var settings = PictureSettings()
     let rarity = generator.element([2, 4, 8, 1000])
     try! settings.visitTexts { _, kind, text in
-      if hasTexts || !kind.isText, generator.oneIn(rarity) {
-        text = kind.random(&generator)
-      }
+      if generator.oneIn(rarity) { text = kind.random(&generator) }
       return true
     }
     let value = generator.number(-1...6)
@@ -31,33 +23,17 @@ package struct Input {
       RatingCounts(
         counts: generator.counts(), minimum: settings.minimum ?? 1, step: settings.step ?? 1),
       settings: settings)
-    self.generator = generator
   }
 
-  /// The face's document.
-  package var faceDocument: String { face.svg(settings.options) }
-
-  /// The row's document, as large as its layout, as it was when sizes were a face's alone.
-  package var rowDocument: String {
+  var documents: [String] {
+    // A row is as large as its layout.
     var options = settings.options
     options.size = nil
-    return row.svg(options)
+    return [face.svg(settings.options), row.svg(options), summary.svg(settings.options)]
   }
-
-  package var summaryDocument: String { summary.svg(settings.options) }
-
-  /// All of them.
-  package var documents: [String] { [faceDocument, rowDocument, summaryDocument] }
 }
 
 extension ParameterKind {
-  fileprivate var isText: Bool {
-    switch self {
-    case .text, .pathData: true
-    default: false
-    }
-  }
-
   /// A random text that is allowed; nil for a list that is not.
   fileprivate func random(_ generator: inout InputGenerator) -> String? {
     switch self {

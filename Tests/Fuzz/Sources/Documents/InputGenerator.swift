@@ -3,12 +3,12 @@ import EmojiRate
 /// Everything that is random of one input: the same for the same number, in every build and everywhere.
 ///
 /// Steele, Lea and Flood's SplitMix64.
-package struct InputGenerator {
+struct InputGenerator {
   private var state: UInt64
 
-  package init(input number: UInt64) { state = number &* 0xD134_2543_DE82_EF95 }
+  init(input number: UInt64) { state = number &* 0xD134_2543_DE82_EF95 }
 
-  package mutating func next() -> UInt64 {
+  mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -16,23 +16,23 @@ package struct InputGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  package mutating func index(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+  mutating func index(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
   /// How many ratings there are of each value: few, many or none.
-  package mutating func counts() -> [Int] {
+  mutating func counts() -> [Int] {
     let most = element([1, 20, 5000, 2_000_000_000])
     return (0...index(22)).map { _ in index(most) - (oneIn(8) ? most : 0) }
   }
 
   /// True once in `count` times.
-  package mutating func oneIn(_ count: Int) -> Bool { index(count) == 0 }
+  mutating func oneIn(_ count: Int) -> Bool { index(count) == 0 }
 
-  package mutating func element<Elements: Collection>(_ elements: Elements) -> Elements.Element {
+  mutating func element<Elements: Collection>(_ elements: Elements) -> Elements.Element {
     elements[elements.index(elements.startIndex, offsetBy: index(elements.count))]
   }
 
   /// A number of the range as often as one of arbitrary bits, or an end, or none at all.
-  package mutating func number(_ limits: ClosedRange<Double>) -> Double {
+  mutating func number(_ limits: ClosedRange<Double>) -> Double {
     switch index(4) {
     case 0:
       let place = index(Self.odd.count + 2)
@@ -51,11 +51,11 @@ package struct InputGenerator {
     0.1, 1e-9, 1e15,
   ]
 
-  package mutating func inside(_ limits: ClosedRange<Double>) -> Double {
+  mutating func inside(_ limits: ClosedRange<Double>) -> Double {
     limits.lowerBound + (limits.upperBound - limits.lowerBound) * (Double(next() >> 11) * 0x1p-53)
   }
 
-  package mutating func text() -> String {
+  mutating func text() -> String {
     var text = ""
     for _ in 0..<index(8) { text += element(Self.pieces) }
     return text
@@ -66,7 +66,7 @@ package struct InputGenerator {
     "評価", "\u{1F642}", "\u{202E}", "\u{FFFE}", "#", "%41", "M0 0h10", "Z", "10,-.5e3", " ",
   ]
 
-  package mutating func color() -> CSSColor {
+  mutating func color() -> CSSColor {
     if oneIn(6) { return .currentColor }
     return .hsb(
       HSBColor(
