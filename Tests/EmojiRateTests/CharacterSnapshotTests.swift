@@ -85,7 +85,8 @@ struct CharacterSnapshotTests {
   func combinations() throws {
     var random = SplitMix64(seed: 2026)
     for number in 0..<300 {
-      let settings = random.settings(oneIn: 3)
+      var settings = random.settings(oneIn: 3)
+      settings.style.character = random.element(of: FaceCharacter.allCases)
       let face = settings.face(random.double(0...5))
       let pictures: [any CanvasPicture] = [
         face, settings.row(random.finiteDouble()), settings.summary(random.counts()),
