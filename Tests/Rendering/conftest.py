@@ -1,30 +1,15 @@
 """Fixtures, and the line at the end."""
 
-import os
-import random
-
-import chromium
 import pytest
+from page import Page
 
 figures = pytest.StashKey()
 outcomes = pytest.StashKey()
 
 
-# The gate takes a seeded third of the cases of tests with many alike; .ci/nightly takes all.
-ALL = "EMOJI_RATE_ALL_PICTURES" in os.environ
-
-
 def pytest_configure(config):
-    config.addinivalue_line("markers", "sampled: without EMOJI_RATE_ALL_PICTURES, a third of the cases runs")
     config.stash[figures] = []
     config.stash[outcomes] = {"passed": 0, "failed": 0}
-
-
-def pytest_collection_modifyitems(config, items):
-    sampled = [] if ALL else [item for item in items if item.get_closest_marker("sampled")]
-    left_out = set(sampled) - set(random.Random(46).sample(sampled, len(sampled) // 3))
-    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
-    items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture
@@ -35,7 +20,7 @@ def report(request):
 
 @pytest.fixture(scope="session")
 def browser():
-    with chromium.Browser() as browser:
+    with Page() as browser:
         yield browser
 
 

@@ -3,38 +3,40 @@
 Every shape is an element of its own and carries all of its attributes; every curve is a whole `C` in
 absolute coordinates, rounded to two decimals. The command's short markup must look the same.
 
-Mouth and eyes are a path each, or together one path: that is no matter of writing. A renderer that
-chooses how to smooth a path by how long it is, as Chromium's does, may choose differently for the whole
-than for its parts.
+Mouth and eyes are one path: Chromium's renderer chooses how to smooth a path by how long it is.
 """
 
 import specification
 
 
-def document(drawing, size, one_path=False):
-    paint = (
-        f'fill="none" stroke="{color_text(drawing.color)}" stroke-width="{number(drawing.line_width)}"'
-        f' stroke-linecap="round"{opacity("stroke", drawing.color)}'
-    )
+def document(drawing, size):
     side = specification.SIDE
-    shapes = []
-    if drawing.background is not None:
-        color = drawing.background
-        shapes.append(
-            f'<rect x="0" y="0" width="{side}" height="{side}" fill="{color_text(color)}"'
-            f"{opacity('fill', color)}/>"
-        )
-    center = number(side / 2)
-    radius = number(drawing.radius)
-    shapes.append(f'<circle cx="{center}" cy="{center}" r="{radius}" {paint}/>')
-    paths = [path(curves) for curves in (drawing.mouth, *drawing.eyes)]
-    if one_path:
-        paths = [" ".join(paths)]
-    shapes += [f'<path d="{data}" {paint}/>' for data in paths]
+    return svg((size, size), (side, side), drawing.background, shapes(drawing))
+
+
+def svg(size, canvas, background, content):
+    (width, height), box = size, " ".join(map(str, canvas))
+    ground = "" if background is None else f'<rect width="100%" height="100%" {paint("fill", background)}/>'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}"'
-        f' viewBox="0 0 {side} {side}">{"".join(shapes)}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {box}">'
+        f"{ground}{content}</svg>"
     )
+
+
+def shapes(drawing):
+    """A face's circle, mouth and eyes."""
+    line = f'fill="none" stroke-width="{number(drawing.line_width)}" stroke-linecap="round" {paint("stroke", drawing.color)}'
+    center = number(specification.SIDE / 2)
+    data = " ".join(path(curves) for curves in (drawing.mouth, *drawing.eyes))
+    circle = f'<circle cx="{center}" cy="{center}" r="{number(drawing.radius)}" {line}/>'
+    return f'{circle}<path d="{data}" {line}/>'
+
+
+def polygon(points, use, color, line_width):
+    """A closed outline that is filled or stroked."""
+    line = f'fill="none" stroke-width="{line_width:.4f}" stroke-linejoin="round" ' if use == "stroke" else ""
+    data = " ".join(f"{x:.4f},{y:.4f}" for x, y in points)
+    return f'<polygon points="{data}" {line}{paint(use, color)}/>'
 
 
 def path(curves):
@@ -52,10 +54,7 @@ def number(value):
     return f"{value:.2f}"
 
 
-def color_text(color):
+def paint(use, color):
     # Halves up: 0.9 is 229.5.
-    return "#" + "".join(f"{int(channel * 255 + 0.5):02x}" for channel in color[:3])
-
-
-def opacity(kind, color):
-    return "" if color[3] == 1 else f' {kind}-opacity="{color[3]:.3f}"'
+    text = "#" + "".join(f"{int(channel * 255 + 0.5):02x}" for channel in color[:3])
+    return f'{use}="{text}"' + ("" if color[3] == 1 else f' {use}-opacity="{color[3]:.3f}"')

@@ -68,7 +68,7 @@ def draw(face):
         eyes=(eye(face, progress, 0.30), eye(face, progress, 0.70)) if face.shows_eyes else (),
         line_width=face.line_width,
         color=color(face, progress),
-        background=None if face.background is None else unit_color(face.background),
+        background=unit_color(face.background),
     )
 
 
@@ -110,5 +110,7 @@ def color(face, progress):
 
 
 def unit_color(color):
+    if color is None:
+        return None
     red, green, blue, alpha = color
     return (red / 255, green / 255, blue / 255, alpha)

@@ -1,14 +1,14 @@
-"""Rows of stars as the specification says, and nothing of how the project draws them.
+"""Rows of stars as the specification says, written the plain way, and nothing of how the project draws them.
 
 Lengths are in units of the canvas, of which one is a pixel unless a document is scaled; y grows
 downwards. A heart's curves and the default colours are the project's own choice, so those are copies:
 what is second opinion there is where hearts stand, how they are cut, and what is painted over what.
 """
 
-import dataclasses
 import math
 from dataclasses import dataclass, field
 
+import plain_markup
 import specification
 from specification import Face
 
@@ -37,6 +37,20 @@ LINES_PER_CURVE = 48
 
 # The side at which a line's width is what is asked for; it grows and shrinks with the symbol.
 NOMINAL_SIDE = 44
+
+# The faces that are not given are smaller and thinner, so that the given one is seen without colours too.
+MUTED_SCALE = 0.8
+MUTED_LINE_WIDTH = 10
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where the symbols of a row stand, from left to right."""
+
+    canvas: tuple
+    side: float
+    # The top left corners.
+    corners: list
 
 
 @dataclass(frozen=True)
@@ -89,16 +103,6 @@ class Cells:
 
 
 @dataclass(frozen=True)
-class Places:
-    """Where the symbols of a row stand, from left to right."""
-
-    canvas: tuple
-    side: float
-    # The top left corners.
-    corners: list
-
-
-@dataclass(frozen=True)
 class Row:
     """A row and how to draw it; colours are red, green and blue, 0…255, and alpha, 0…1."""
 
@@ -139,118 +143,68 @@ class Row:
             return 1 if earned >= index + 1 else 0.5 if earned > index else 0
         return min(max(earned - index, 0), 1)
 
-
-@dataclass(frozen=True)
-class Symbol:
-    """A symbol on the canvas."""
-
-    # The corners of a closed polygon.
-    outline: tuple
-    # What is between these two x is filled.
-    filled: tuple
-    # Whether the colour of what is not earned is under it. Where nothing of it could be seen it is not,
-    # lest it shows in the pixels at the edge.
-    has_ground: bool
+    @property
+    def places(self):
+        """The row's places, the first symbol's first."""
+        places = self.layout.place(self.count)
+        if not self.right_to_left:
+            return places
+        width = places.canvas[0]
+        return Places(places.canvas, places.side, [(width - x - places.side, y) for x, y in places.corners])
 
 
-@dataclass(frozen=True)
-class Drawing:
-    """What a row comes to: colours are red, green, blue and alpha, each 0…1, or none."""
-
-    canvas: tuple
-    symbols: tuple
-    line_width: float
-    fill_color: tuple
-    stroke_color: tuple
-    empty_color: tuple | None
-    background: tuple | None
+def document(row):
+    """A row's picture, written the plain way."""
+    draw = face if row.symbol == "face" else outlined
+    shapes = "".join(draw(row, index, *corner, row.places.side) for index, corner in enumerate(row.places.corners))
+    return plain_markup.svg(row.places.canvas, row.places.canvas, specification.unit_color(row.background), shapes)
 
 
-def draw(row):
-    """Works out a row of stars or hearts."""
-    places = row.layout.place(row.count)
-    line_width = min(row.line_width * places.side / NOMINAL_SIDE, places.side / 2)
+def outlined(row, index, left, top, side):
+    """A star or a heart: what is not earned under what is, and the outline over both."""
+    line_width = min(row.line_width * side / NOMINAL_SIDE, side / 2)
     # Inset by half of the line, the outline reaches the edge of the symbol's place and no further.
-    inset = line_width / 2
-    side = places.side - line_width
-    symbols = []
-    for index, (left, top) in enumerate(places.corners):
-        left, top = left + inset, top + inset
-        outline = [(left + x * side, top + y * side) for x, y in OUTLINES[row.symbol]]
-        fraction = row.fraction(index)
-        filled = (left, left + fraction * side)
-        has_ground = fraction < 1 or row.fill_color[3] < 1
-        if row.right_to_left:
-            outline = [(places.canvas[0] - x, y) for x, y in outline]
-            filled = tuple(places.canvas[0] - x for x in reversed(filled))
-        symbols.append(Symbol(tuple(outline), filled, has_ground))
-    return Drawing(
-        canvas=places.canvas,
-        symbols=tuple(symbols),
-        line_width=line_width,
-        fill_color=unit_color(row.fill_color),
-        stroke_color=unit_color(row.stroke_color),
-        empty_color=unit_color(row.empty_color),
-        background=unit_color(row.background),
+    left, top, side = left + line_width / 2, top + line_width / 2, side - line_width
+    mirrored = (lambda x: 1 - x) if row.right_to_left else (lambda x: x)
+    fraction = row.fraction(index)
+
+    def placed(points):
+        return [(left + mirrored(x) * side, top + y * side) for x, y in points]
+
+    shapes = []
+    # Where nothing of what is not earned could be seen, it is not there, lest it shows in the pixels at the edge.
+    if row.empty_color and (fraction < 1 or row.fill_color[3] < 1):
+        shapes.append((OUTLINES[row.symbol], "fill", row.empty_color))
+    if fraction > 0:
+        shapes.append((cut(OUTLINES[row.symbol], fraction), "fill", row.fill_color))
+    if line_width > 0:
+        shapes.append((OUTLINES[row.symbol], "stroke", row.stroke_color))
+    return "".join(
+        plain_markup.polygon(placed(points), use, specification.unit_color(color), line_width)
+        for points, use, color in shapes
     )
 
 
-# The faces that are not given are smaller and thinner, so that the given one is seen without colours too.
-MUTED_SCALE = 0.8
-MUTED_LINE_WIDTH = 10
-
-
-def faces(row):
-    """Works out a row of faces: the drawing of each with its left edge, from left to right."""
-    places = row.layout.place(row.count)
-    # The nearest face, halves up; below half a face, none.
-    given = math.floor(row.earned + 0.5) - 1
-    muted = row.empty_color or (148, 148, 148, 1)
+def cut(points, end):
+    """What is left of an x of a polygon, by Sutherland and Hodgman."""
     result = []
-    for index, (left, _) in enumerate(places.corners):
-        if index == given:
-            drawing = specification.draw(Face(index, maximum=row.count - 1))
-        else:
-            drawing = scaled(
-                specification.draw(
-                    Face(
-                        index,
-                        maximum=row.count - 1,
-                        fixed_color=muted,
-                        line_width=MUTED_LINE_WIDTH,
-                    )
-                ),
-                MUTED_SCALE,
-            )
-        result.append((drawing, left))
-    if row.right_to_left:
-        result = [(face, places.canvas[0] - left - places.side) for face, left in result]
+    for (x1, y1), (x2, y2) in zip(points, points[1:] + points[:1]):
+        if x1 <= end:
+            result.append((x1, y1))
+        if (x1 < end) != (x2 < end) and x1 != x2:
+            result.append((end, y1 + (y2 - y1) * (end - x1) / (x2 - x1)))
     return result
 
 
-def scaled(drawing, scale):
-    """A face's drawing, smaller around its middle."""
-    middle = specification.SIDE / 2
-
-    def point(place):
-        return tuple(middle + (coordinate - middle) * scale for coordinate in place)
-
-    def curves(form):
-        return tuple(tuple(point(place) for place in curve) for curve in form)
-
-    return dataclasses.replace(
-        drawing,
-        radius=drawing.radius * scale,
-        mouth=curves(drawing.mouth),
-        eyes=tuple(curves(eye) for eye in drawing.eyes),
-        line_width=drawing.line_width * scale,
-    )
-
-
-def heart():
-    """The corners of a heart, its left half mirrored from its right."""
-    left = [tuple((1 - x, y) for x, y in reversed(curve)) for curve in reversed(HALF_HEART)]
-    return tuple(point for curve in (*HALF_HEART, *left) for point in points(curve))
+def face(row, index, left, top, side):
+    # The nearest face, halves up; below half a face, none.
+    is_given = index == math.floor(row.earned + 0.5) - 1
+    muted = {"fixed_color": row.empty_color or (148, 148, 148, 1), "line_width": MUTED_LINE_WIDTH}
+    drawing = specification.draw(Face(index, maximum=row.count - 1, **({} if is_given else muted)))
+    scale = side / specification.SIDE
+    moved = specification.SIDE / 2 * (1 - MUTED_SCALE)
+    within = "" if is_given else f" translate({moved} {moved}) scale({MUTED_SCALE})"
+    return f'<g transform="translate({left} {top}) scale({scale}){within}">{plain_markup.shapes(drawing)}</g>'
 
 
 def points(curve):
@@ -265,11 +219,10 @@ def points(curve):
         yield level[0]
 
 
+def heart():
+    """The corners of a heart, its left half mirrored from its right."""
+    left = [tuple((1 - x, y) for x, y in reversed(curve)) for curve in reversed(HALF_HEART)]
+    return tuple(point for curve in (*HALF_HEART, *left) for point in points(curve))
+
+
 OUTLINES = {"star": STAR, "heart": heart()}
-
-
-def unit_color(color):
-    if color is None:
-        return None
-    red, green, blue, alpha = color
-    return (red / 255, green / 255, blue / 255, alpha)

@@ -34,7 +34,7 @@ def sheet(browser, documents, size):
         f'<div style="left:{n % columns * size}px;top:{n // columns * size}px">{text.decode()}</div>'
         for n, text in enumerate(documents)
     )
-    browser.open(
+    browser.show(
         "<!doctype html><meta charset=utf-8><style>body{margin:0;background:#fff}"
         f"div{{position:absolute}}svg{{display:block}}</style>{''.join(cells)}",
         columns * size,

@@ -39,7 +39,7 @@ def export(request, tmp_path):
 
 def shown(browser, pictures, head=""):
     """What a page shows in which the pictures are blocks one below the other."""
-    browser.open(
+    browser.show(
         "<!doctype html><html lang=en><meta charset=utf-8><title>Page</title>"
         f"<style>body{{margin:0}}img{{display:block!important}}p{{margin:0}}</style>{head}"
         + "".join(f"<p>{picture}</p>" for picture in pictures),

@@ -60,7 +60,7 @@ def test_data_uri_in_html_and_css_is_the_file_s_picture(arguments, browser):
         "srcset": f'<img srcset="{uri}" style="{place}">',
         "url": f'<style>div{{{place};background:url("{uri}")}}</style><div></div>',
     }.items():
-        browser.open(page(body, "<style>body{margin:0}</style>"), size, size)
+        browser.show(page(body, "<style>body{margin:0}</style>"), size, size)
         pictures[name] = pixels(browser.screenshot())
         assert not browser.complaints()
     expected = pictures.pop("file")
@@ -82,7 +82,7 @@ def inlined(*more):
 
 
 def test_inlined_documents_keep_a_strict_policy(browser):
-    browser.open(inlined(), 800, 300)
+    browser.show(inlined(), 800, 300)
     assert browser.complaints() == []
     picture = pixels(browser.screenshot())
     # All three are there: each has a colour of its own.
@@ -93,7 +93,7 @@ def test_inlined_documents_keep_a_strict_policy(browser):
 
 
 def test_a_violation_would_be_seen(browser):
-    browser.open(inlined('<svg style="fill:red"></svg>'), 800, 300)
+    browser.show(inlined('<svg style="fill:red"></svg>'), 800, 300)
     assert any("Content Security Policy" in text for text in browser.complaints())
 
 
@@ -108,12 +108,12 @@ def test_a_violation_would_be_seen(browser):
     ],
 )
 def test_accessible_name(arguments, name, browser):
-    browser.open(page(command.emoji_rate(*arguments).decode()))
+    browser.show(page(command.emoji_rate(*arguments).decode()))
     images = [name for role, name in browser.accessible_nodes() if role in ("image", "img")]
     assert images == [name]
 
 
 def test_decorative_document_is_hidden(browser):
-    browser.open(page(command.emoji_rate("--value=3.2", "--decorative").decode()))
+    browser.show(page(command.emoji_rate("--value=3.2", "--decorative").decode()))
     roles = {role for role, _ in browser.accessible_nodes()}
     assert not roles & {"image", "img", "SvgRoot", "graphics-document"}, roles

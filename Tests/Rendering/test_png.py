@@ -15,8 +15,8 @@ import librsvg
 import numpy
 import pytest
 import seeded
+from librsvg import premultiplied
 from PIL import Image
-from raster import premultiplied
 
 ROOT = pathlib.Path(__file__).parents[2]
 DRAWINGS = ROOT / "Examples" / "Drawings"
@@ -159,7 +159,7 @@ def test_decoders_agree(file, tmp_path, browser):
     if width > 800 or b"acTL" in file:
         return
     on_white = Image.alpha_composite(Image.new("RGBA", image.size, "white"), image).convert("RGB")
-    browser.open(f'<!doctype html><style>body{{margin:0}}img{{display:block}}</style><img alt="" src="{uri}">', 400, 400)
+    browser.show(f'<!doctype html><style>body{{margin:0}}img{{display:block}}</style><img alt="" src="{uri}">', 400, 400)
     shown = browser.screenshot().crop((0, 0, width, height))
     assert abs(numpy.asarray(shown).astype(int) - numpy.asarray(on_white).astype(int)).max() <= 1
 
