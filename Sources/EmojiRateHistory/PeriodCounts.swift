@@ -24,7 +24,7 @@ struct PeriodCounts {
   }
 
   /// Adds a rating of a day, as counts are added.
-  mutating func add(_ rating: Double, at day: CalendarDay) {
+  mutating func add(_ rating: some RatingValue, at day: CalendarDay) {
     change(at: day) { $0.add(rating) }
   }
 

@@ -3,8 +3,6 @@ import EmojiRate
 extension RatingHistory: DescribedPicture {
   package static var name: String { "history" }
 
-  package static var phrase: String { "ratings over time" }
-
   /// The parameters of summaries.
   public static var parameters: ParameterScope { RatingSummary.parameters }
 

@@ -99,7 +99,7 @@ public struct RatingHistory: CanvasPicture, Hashable {
       until: until)
   }
 
-  /// Makes a history from ratings.
+  /// Makes a history from ratings, such as numbers of stars.
   ///
   /// - Parameters:
   ///   - ratings: Days with ratings, in any order.
@@ -109,25 +109,14 @@ public struct RatingHistory: CanvasPicture, Hashable {
   ///   - minimum: The lowest value.
   ///   - maximum: The highest value.
   ///   - step: The distance between two counted values; see `RatingCounts`.
-  public init(
-    of ratings: some Sequence<(CalendarDay, Double)>, by period: HistoryPeriod,
+  public init<Value: RatingValue>(
+    of ratings: some Sequence<(CalendarDay, Value)>, by period: HistoryPeriod,
     since: CalendarDay? = nil, until: CalendarDay? = nil, minimum: Double = 1, maximum: Double = 5,
     step: Double = 1
   ) {
     let scale = RatingCounts(
-      of: EmptyCollection<Double>(), minimum: minimum, maximum: maximum, step: step)
+      of: EmptyCollection<Value>(), minimum: minimum, maximum: maximum, step: step)
     self.init(ratings, by: period, since: since, until: until, scale: scale) { $0.add($1, at: $2) }
-  }
-
-  /// Makes a history from whole ratings, such as numbers of stars.
-  public init(
-    of ratings: some Sequence<(CalendarDay, Int)>, by period: HistoryPeriod,
-    since: CalendarDay? = nil, until: CalendarDay? = nil, minimum: Double = 1, maximum: Double = 5,
-    step: Double = 1
-  ) {
-    self.init(
-      of: ratings.lazy.map { ($0.0, Double($0.1)) }, by: period, since: since, until: until,
-      minimum: minimum, maximum: maximum, step: step)
   }
 
   /// Makes a history of named periods, such as versions: `1.9`, `1.10`.

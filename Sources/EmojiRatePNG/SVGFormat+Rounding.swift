@@ -32,8 +32,8 @@ extension Paint {
 extension Brush {
   fileprivate func rounded(to format: SVGFormat) -> Brush {
     switch self {
-    case .color, .currentColor: self
-    case .translucentCurrentColor: .translucentCurrentColor(opacity: Double(alpha8) / 255)
+    case .color: self
+    case .currentColor: .currentColor(opacity: Double(alpha8) / 255)
     case .gradient(let gradient): .gradient(gradient.rounded(to: format))
     }
   }

@@ -17,8 +17,7 @@ enum Shader {
   ) {
     switch brush {
     case .color(let color): self = .solid(Pixels.Color(color))
-    case .currentColor: self = .solid(Pixels.Color(currentColor))
-    case .translucentCurrentColor(let opacity):
+    case .currentColor(let opacity):
       self = .solid(Pixels.Color(currentColor, opacity: opacity < 1 ? max(opacity, 0) : 1))
     case .gradient(let gradient):
       let isBox = gradient.units == .boundingBox

@@ -32,7 +32,7 @@
       if let fill = shape.paint.fill {
         self.fill(
           path, with: .brush(fill, in: path.boundingRect),
-          style: FillStyle(eoFill: shape.paint.winding == .evenOdd))
+          style: FillStyle(eoFill: shape.paint.isEvenOdd))
       }
       if let stroke = shape.paint.stroke {
         self.stroke(
@@ -52,14 +52,12 @@
     fileprivate static func brush(_ brush: Brush, in box: CGRect) -> Self {
       switch brush {
       case .color(let color): return .color(Color(color))
-      case .currentColor: return .foreground
-      case .translucentCurrentColor(let opacity):
-        return .style(ForegroundStyle().opacity(opacity))
+      case .currentColor(let opacity): return .style(ForegroundStyle().opacity(opacity))
       case .gradient(let gradient):
         let stops = gradient.stops.map {
           SwiftUI.Gradient.Stop(color: Color($0.color), location: $0.offset)
         }
-        let isBox = gradient.units == .boundingBox
+        let isBox = gradient.isInBox
         func place(_ point: EmojiRate.Point) -> CGPoint {
           isBox
             ? CGPoint(x: box.minX + point.x * box.width, y: box.minY + point.y * box.height)

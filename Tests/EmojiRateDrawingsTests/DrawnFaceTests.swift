@@ -185,7 +185,7 @@ struct SymbolPathSVGTests {
     #expect(symbol.winding == .evenOdd)
     var (row, other) = (StarRow(3.5), StarRow(3.5))
     row.symbolPath = symbol
-    other.symbolPath = try SymbolPath("M0 0H10V10H0ZM2 2V8H8V2Z", winding: .evenOdd)
+    other.symbolPath = try SymbolPath("M0 0H10V10H0ZM2 2V8H8V2Z", isEvenOdd: true)
     #expect(row.svg() == other.svg())
   }
 }

@@ -101,8 +101,8 @@ struct RatingHistoryTests {
   private func lines(_ history: RatingHistory, opacity: Double) -> [[Point]] {
     outlines(history) {
       switch $0.stroke?.brush {
-      case .currentColor: opacity == 1 && $0.fill == nil && $0.stroke?.width == 2
-      case .translucentCurrentColor(let given): given == opacity
+      case .currentColor(let given):
+        given == opacity && (opacity < 1 || $0.fill == nil && $0.stroke?.width == 2)
       default: false
       }
     }

@@ -105,9 +105,9 @@ struct ShaderTests {
     let box = Shapes.polygon([Point(0, 0), Point(10, 0), Point(10, 10), Point(0, 10)])
     let green = SRGBColor(red: 0, green: 1, blue: 0)
     for (brush, expected): (Brush, UInt32) in [
-      (.currentColor, 0x00FF_00FF), (.translucentCurrentColor(opacity: 7), 0x00FF_00FF),
-      (.translucentCurrentColor(opacity: 0.2), 0x00FF_0033),
-      (.translucentCurrentColor(opacity: -1), 0),
+      (.currentColor, 0x00FF_00FF), (.currentColor(opacity: 7), 0x00FF_00FF),
+      (.currentColor(opacity: 0.2), 0x00FF_0033),
+      (.currentColor(opacity: -1), 0),
     ] {
       let shapes = Shapes(paint: Paint(fill: brush), elements: box)
       #expect(try Raster(shapes, currentColor: green).color(5, 5) == expected)

@@ -24,8 +24,8 @@ struct PictureSettingsQueryTests {
   func reads() throws {
     let settings = try PictureSettings(
       query: items(
-        "no-eyes&mouth-width=.5&character=cat&colors=red,rgb(0,128,0)&extras=none&size=48")
-    )
+        "no-eyes&mouth-width=.5&character=cat&colors=red,rgb(0,128,0)&extras=none&size=48"),
+      in: .all)
     var expected = PictureSettings()
     expected.showsEyes = false
     expected[.mouthWidth] = 0.5
@@ -35,19 +35,19 @@ struct PictureSettingsQueryTests {
     expected.options.size = 48
     #expect(settings == expected)
     #expect(
-      text(settings.query())
+      text(settings.query(in: .all))
         == "character=cat&extras=none&mouth-width=0.5&no-eyes&colors=#ff0000,#008000&size=48")
     var off = PictureSettings()
     (off.options.isResponsive, off.showsEyes) = (false, true)
-    #expect(off.query().isEmpty)
+    #expect(off.query(in: .all).isEmpty)
   }
 
   @Test("Numbers are clamped, and have one spelling")
   func numbers() throws {
     let query = items("minimum=-5.0&maximum=+1e3&step=0.0000001&line-width=1e9&cells=0x50.50")
-    let read = try PictureSettings(query: query)
+    let read = try PictureSettings(query: query, in: .all)
     #expect(
-      text(read.query())
+      text(read.query(in: .all))
         == "minimum=-5&maximum=1000&step=1e-07&line-width=\(NumberParameter.text(read[.lineWidth]!))"
         + "&cells=1x50.5")
   }

@@ -100,7 +100,7 @@ struct RatingCountsTests {
     #expect(counts.counts == [3, 1, 0, 1, 2])
     #expect(counts.mean == (1 + 1.4 + 1.5 + 4.49 + 5 + 1 + 5) / 7)
     #expect(RatingCounts(of: [0.24, 0.25, 5], minimum: 0, step: 0.5).counts.count == 11)
-    #expect(RatingCounts(of: [], minimum: 1, maximum: 1, step: 0).counts == [0, 0, 0, 0, 0])
+    #expect(RatingCounts(of: [Int](), minimum: 1, maximum: 1, step: 0).counts == [0, 0, 0, 0, 0])
   }
 
   @Test("The ratings of parts add up to those of the whole, in any order")

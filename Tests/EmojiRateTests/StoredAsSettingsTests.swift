@@ -47,7 +47,7 @@ struct PictureSettingsCodableTests {
       var settings = PictureSettings()
       try change(&settings)
       let stored = try roundTrip(settings)
-      let asked = try PictureSettings(query: settings.query())
+      let asked = try PictureSettings(query: settings.query(in: .all), in: .all)
       for other in [stored, asked] {
         #expect(other.face(3).svg() == settings.face(3).svg())
         // There is one name for the line widths of both.
@@ -71,8 +71,10 @@ struct PictureSettingsCodableTests {
       for row in ParameterRow.all(settings) { try named.set(row.name, to: row.text) }
       #expect(named == settings)
       // A query has a flag only if it is true, and nothing with what it excludes.
-      guard let asked = try? PictureSettings(query: settings.query()) else { continue }
-      #expect(asked.query().map(\.name) == settings.query().map(\.name))
+      guard let asked = try? PictureSettings(query: settings.query(in: .all), in: .all) else {
+        continue
+      }
+      #expect(asked.query(in: .all).map(\.name) == settings.query(in: .all).map(\.name))
       #expect(asked.face(3).svg(asked.options) == settings.face(3).svg(settings.options))
       queried += 1
     }

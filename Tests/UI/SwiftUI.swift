@@ -138,7 +138,6 @@ public final class DrawingLog {
 public struct GraphicsContext {
   public enum Shading {
     case color(Color)
-    case foreground
     case style(any ShapeStyle)
     case linearGradient(Gradient, startPoint: CGPoint, endPoint: CGPoint)
     case radialGradient(Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)

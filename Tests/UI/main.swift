@@ -63,12 +63,12 @@ for (word, join) in joins {
   expect(found == [join], "the join is \(word)")
 }
 expect(try strokes("stroke-miterlimit=\"9\"").map(\.miterLimit) == [9], "the miter limit is kept")
-guard case .foreground? = try drawn("").strokes.first?.shading else { fatalError("no foreground") }
-let translucent = try drawn("stroke-opacity=\".5\"").strokes.first?.shading
-if case .style(let style as ForegroundStyle)? = translucent {
-  expect(style.opacity == 0.5, "the foreground is translucent")
-} else {
-  fatalError("the foreground lost its opacity")
+for (attribute, opacity) in [("", 1), ("stroke-opacity=\".5\"", 0.5)] {
+  if case .style(let style as ForegroundStyle)? = try drawn(attribute).strokes.first?.shading {
+    expect(style.opacity == opacity, "the foreground keeps its opacity")
+  } else {
+    fatalError("the foreground is another style")
+  }
 }
 
 let hearts = shown(

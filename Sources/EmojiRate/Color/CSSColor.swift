@@ -60,7 +60,8 @@ extension CSSColor: CSSNotation, ExpressibleByStringLiteral {
 }
 
 extension SRGBColor: CSSNotation, ExpressibleByStringLiteral {
-  package init?(css text: String) {
+  /// Reads a colour in CSS notation; nil if the text is no colour, or `currentColor`.
+  public init?(css text: String) {
     guard let color = HSBColor(css: text) else { return nil }
     self = color.sRGB
   }

@@ -19,7 +19,7 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// The coordinate system of the geometry.
-  public enum Units: Hashable, Sendable {
+  package enum Units: Hashable, Sendable {
     /// The painted path's bounding box, from (0, 0) to (1, 1). A straight line has no such box.
     case boundingBox
     /// The canvas.
@@ -32,7 +32,9 @@ public struct Gradient: Hashable, Sendable {
   /// The direction of the colours.
   public var geometry: Geometry
   /// The coordinate system of the geometry.
-  public let units: Units
+  package let units: Units
+  /// Whether the geometry is in the painted path's bounding box, from (0, 0) to (1, 1), and not on the canvas.
+  public var isInBox: Bool { units == .boundingBox }
   /// The colour for renderers that cannot find the gradient.
   package var fallback: SRGBColor
   /// The number of stops.

@@ -1,7 +1,7 @@
 /// How paths are painted: with a fill, a stroke, or a fill under a stroke.
 public struct Paint: Hashable, Sendable {
   /// The rule for the inside of a path that crosses itself or has several subpaths.
-  public enum Winding: CaseIterable, Hashable, Sendable {
+  package enum Winding: CaseIterable, Hashable, Sendable {
     /// Inside are places around which the path turns more often in one direction.
     case nonZero
     /// Inside are places that an odd number of lines separates from the outside.
@@ -20,8 +20,11 @@ public struct Paint: Hashable, Sendable {
   /// As an optional, it would be copied whenever a part of it is read.
   private(set) var line: Stroke
   private(set) var hasLine: Bool
-  /// The rule for the inside; ``Winding/nonZero`` by default.
-  public var winding: Winding
+  /// The rule for the inside.
+  package var winding: Winding
+  /// Whether the inside is where an odd number of lines separates a place from the outside, and not where the path
+  /// turns more often in one direction.
+  public var isEvenOdd: Bool { winding == .evenOdd }
 
   /// Makes a paint of a fill, a stroke, or both.
   @inline(__always)
@@ -49,12 +52,13 @@ public struct Paint: Hashable, Sendable {
 public enum Brush: Hashable, Sendable {
   /// One colour.
   case color(SRGBColor)
-  /// The colour of the surrounding text; black if there is none.
-  case currentColor
-  /// `currentColor` with an opacity: 0 is transparent, 1 opaque.
-  case translucentCurrentColor(opacity: Double)
+  /// The colour of the surrounding text, black if there is none, with an opacity: 0 is transparent, 1 opaque.
+  case currentColor(opacity: Double)
   /// A gradient.
   case gradient(Gradient)
+
+  /// The opaque colour of the surrounding text.
+  package static var currentColor: Brush { .currentColor(opacity: 1) }
 }
 
 extension CSSColor {

@@ -176,7 +176,7 @@ private struct MixedNumbers {
       skip(4)
       let opacity = alpha()
       isSeen = eightBit(opacity) > 0
-      return opacity < 1 ? .translucentCurrentColor(opacity: opacity) : .currentColor
+      return .currentColor(opacity: opacity)
     case .color:
       skip(1)
       return .color(color())

@@ -12,7 +12,7 @@ public struct FaceExtras: Hashable, Sendable {
   package init(_ extra: FaceExtra) { rawValue = 1 << UInt32(extra.ordinal) }
 
   /// Makes a set from extras such as an array of those that a user chose.
-  public init(_ extras: [FaceExtra]) {
+  package init(_ extras: [FaceExtra]) {
     self.init()
     for extra in extras { insert(extra) }
   }

@@ -91,7 +91,7 @@ extension AttributeValue {
   package func numbers(_ tolerance: Double) -> [Double] {
     switch (self, unit) {
     case (.brush(nil), _): []
-    case (.brush(.currentColor), _), (.brush(.translucentCurrentColor), _): [0]
+    case (.brush(.currentColor), _): [0]
     case (.brush(.gradient(let gradient)), _):
       (gradient.attributes + gradient.stopAttributes.joined()).flatMap {
         $0.value.numbers(tolerance)

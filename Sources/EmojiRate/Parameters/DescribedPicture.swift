@@ -3,9 +3,6 @@ package protocol DescribedPicture: CanvasPicture, Hashable {
   /// The name of the kind in commands and addresses: `stars`.
   static var name: String { get }
 
-  /// The kind in a sentence: `a row of stars`.
-  static var phrase: String { get }
-
   /// The plural for file names: `hearts`.
   static func noun(in settings: PictureSettings) -> String
 
@@ -36,8 +33,6 @@ package protocol RatedPicture: DescribedPicture {
 extension Face: RatedPicture {
   package static var name: String { "face" }
 
-  package static var phrase: String { "a face" }
-
   /// The parameters of faces.
   public static var parameters: ParameterScope { ParameterScope(hasRow: false, hasSummary: false) }
 
@@ -52,8 +47,6 @@ extension Face: RatedPicture {
 
 extension StarRow: RatedPicture {
   package static var name: String { "stars" }
-
-  package static var phrase: String { "a row of stars" }
 
   /// The symbol in the plural: `hearts`.
   package static func noun(in settings: PictureSettings) -> String {
@@ -90,8 +83,6 @@ extension StarRow: RatedPicture {
 
 extension RatingSummary: DescribedPicture {
   package static var name: String { "summary" }
-
-  package static var phrase: String { "a summary of ratings" }
 
   /// The parameters of summaries, of rows without their layout, and of faces if it shows faces.
   public static var parameters: ParameterScope {

@@ -137,7 +137,7 @@ public struct ParameterScope: Sendable {
   package var hasSize: Bool { size != nil }
 
   /// Every parameter.
-  public static var all: ParameterScope { ParameterScope() }
+  package static var all: ParameterScope { ParameterScope() }
 
   /// The parameters of a drawing in place of a face: scale, background and document.
   public static var drawing: ParameterScope {

@@ -3,7 +3,7 @@ extension PictureSettings {
   /// The text of a parameter by its name, such as `0.5`, `dusk` or `blush,glasses`; nil if it is not set.
   ///
   /// - Throws: A ``ParameterError`` if there is no such parameter.
-  public func text(of name: String) throws(ParameterError) -> String? {
+  package func text(of name: String) throws(ParameterError) -> String? {
     var (found, settings): (String??, PictureSettings) = (nil, named)
     try settings.visitTexts(named: name) { _, _, text in
       found = text

@@ -17,9 +17,9 @@ public struct SymbolPath: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - data: SVG path data of one path, of any size.
-  ///   - winding: The rule for the inside, like SVG's `fill-rule`.
+  ///   - isEvenOdd: Whether the inside follows the rule `evenodd` of SVG, and not `nonzero`.
   /// - Throws: The error, with its command and its offset in bytes.
-  public init(_ data: String, winding: Paint.Winding = .nonZero) throws(PathDataError) {
+  public init(_ data: String, isEvenOdd: Bool = false) throws(PathDataError) {
     let path = Array(data.utf8)[...]
     let outlines = try PathDataReader(path, limit: PathDataReader.segmentLimit).subpaths
     let box = outlines.box
@@ -32,7 +32,7 @@ public struct SymbolPath: Hashable, Sendable {
       scale: scale,
       origin: Point(0.5 - scale * box.center.x, 0.5 - scale * box.center.y))
     elements = outlines.flatMap { $0.elements(placedBy: fit) }
-    (self.data, self.winding) = (data, winding)
+    (self.data, winding) = (data, isEvenOdd ? .evenOdd : .nonZero)
   }
 
   /// Reads path data, with `evenodd` before it for that rule for the inside.
@@ -40,7 +40,7 @@ public struct SymbolPath: Hashable, Sendable {
     let isEvenOdd = text.hasPrefix(Self.evenOddWord)
     try self.init(
       isEvenOdd ? String(text.dropFirst(Self.evenOddWord.count)) : text,
-      winding: isEvenOdd ? .evenOdd : .nonZero)
+      isEvenOdd: isEvenOdd)
   }
 
   /// The error in such a text, with its position; nil if there is none.

@@ -12,8 +12,7 @@ package struct SVGPaint: Equatable {
       switch brush {
       case nil: self = .none
       case .color(let color): self = .color(color)
-      case .currentColor: self = .currentColor(alpha8: 255)
-      case .translucentCurrentColor: self = .currentColor(alpha8: brush?.alpha8 ?? 255)
+      case .currentColor: self = .currentColor(alpha8: brush?.alpha8 ?? 255)
       case .gradient(let gradient):
         self = .gradient(
           SVGGradient(gradient: gradient, format: format).identifier, fallback: gradient.fallback)
@@ -67,9 +66,8 @@ extension Brush {
   package var alpha8: Int {
     switch self {
     case .color(let color): color.alpha8
-    case .translucentCurrentColor(let opacity):
-      eightBit(opacity.clamped(to: 0...1, ifNaN: 1))
-    case .currentColor, .gradient: 255
+    case .currentColor(let opacity): eightBit(opacity.clamped(to: 0...1, ifNaN: 1))
+    case .gradient: 255
     }
   }
 

@@ -19,7 +19,7 @@ extension PictureSettings {
   ///   - scope: The allowed parameters.
   ///   - isOthers: Whether an unknown name is none of the picture's business; by default, it is an error.
   public init(
-    query items: some Sequence<(name: String, value: String?)>, in scope: ParameterScope = .all,
+    query items: some Sequence<(name: String, value: String?)>, in scope: ParameterScope,
     ignoring isOthers: (String) -> Bool = { _ in false }
   ) throws(ParameterError) {
     self.init()
@@ -52,7 +52,7 @@ extension PictureSettings {
   ///
   /// A drawing has no item. Settings of which one overrides another, such as `color` and `colors`, give a
   /// query that is refused.
-  public func query(in scope: ParameterScope = .all) -> [(name: String, value: String?)] {
+  public func query(in scope: ParameterScope) -> [(name: String, value: String?)] {
     var (items, settings): ([QueryItem], PictureSettings) = ([], named)
     try? settings.visitTexts(in: scope) { parameter, kind, text in
       // A flag that is false is one that is not set.

@@ -119,9 +119,9 @@ public struct RatingCounts: Hashable, Sendable {
   package var high: Int64 { hundredths(valueCount - 1) }
 
   /// The lowest value.
-  public var minimum: Double { Double(low) / 100 }
+  package var minimum: Double { Double(low) / 100 }
   /// The highest value.
-  public var maximum: Double { Double(high) / 100 }
+  package var maximum: Double { Double(high) / 100 }
 
   private func tenThousandths(_ value: Double) -> Int64 {
     nearestInteger(value.clamped(to: minimum...maximum, ifNaN: minimum) * 10_000)
@@ -137,7 +137,8 @@ public struct RatingCounts: Hashable, Sendable {
   /// - Parameters:
   ///   - rating: The rating.
   ///   - number: How many such ratings to count; negative numbers are 0.
-  public mutating func add(_ rating: Double, times number: Int = 1) {
+  public mutating func add(_ rating: some RatingValue, times number: Int = 1) {
+    let rating = rating._double
     guard rating == rating, hasNumber else { return }
     let units = tenThousandths(rating)
     let width = step &* 100
@@ -146,11 +147,6 @@ public struct RatingCounts: Hashable, Sendable {
     bins[index] += UInt32(added)
     total &+= Int64(added)
     sum &+= units &* Int64(added)
-  }
-
-  /// Counts a whole rating; see ``add(_:times:)-(Double,_)``.
-  public mutating func add(_ rating: Int, times number: Int = 1) {
-    add(Double(rating), times: number)
   }
 
   /// Adds the counts of another part.
@@ -246,29 +242,22 @@ extension RatingCounts {
   /// Makes counts from the ratings themselves.
   ///
   /// - Parameters:
-  ///   - ratings: The ratings, counted by ``add(_:times:)-(Double,_)``.
+  ///   - ratings: The ratings, counted by ``add(_:times:)``.
   ///   - minimum: The lowest value.
   ///   - maximum: The highest value. The scale ends at the last step that does not exceed it.
   ///   - step: The distance between two values.
-  @_disfavoredOverload public init(
-    of ratings: some Sequence<Double>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
+  public init(
+    of ratings: some Sequence<some RatingValue>, minimum: Double = 1, maximum: Double = 5,
+    step: Double = 1
   ) {
     self.init(minimum: minimum, maximum: maximum, step: step)
     for rating in ratings { add(rating) }
   }
 
-  /// Makes counts from whole ratings; see ``init(of:minimum:maximum:step:)-(Sequence<Double>,_,_,_)``.
-  public init(
-    of ratings: some Sequence<Int>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
-  ) {
-    self.init(of: ratings.lazy.map(Double.init), minimum: minimum, maximum: maximum, step: step)
-  }
-
   /// Makes counts from the number of ratings of each value, such as `[5: 80, 4: 40]`.
   ///
   /// - Parameters:
-  ///   - counts: The number of ratings of each value that has any, counted by
-  ///     ``add(_:times:)-(Double,_)``.
+  ///   - counts: The number of ratings of each value that has any, counted by ``add(_:times:)``.
   ///   - minimum: The lowest value.
   ///   - maximum: The highest value. The scale ends at the last step that does not exceed it.
   ///   - step: The distance between two values.
@@ -276,32 +265,22 @@ extension RatingCounts {
     counts: [Int: Int], minimum: Double = 1, maximum: Double = 5, step: Double = 1
   ) {
     self.init(
-      counts: counts.lazy.map { (Double($0), $1) }, minimum: minimum, maximum: maximum,
-      step: step)
+      counts: counts.lazy.map { ($0, $1) }, minimum: minimum, maximum: maximum, step: step)
   }
 
   /// Makes counts from pairs of a value and its number of ratings, such as the rows of a `GROUP BY`.
   ///
   /// - Parameters:
-  ///   - counts: The pairs, counted by ``add(_:times:)-(Double,_)``; pairs with the same value add up.
+  ///   - counts: The pairs, counted by ``add(_:times:)``; pairs with the same value add up.
   ///   - minimum: The lowest value.
   ///   - maximum: The highest value. The scale ends at the last step that does not exceed it.
   ///   - step: The distance between two values.
-  @_disfavoredOverload public init(
-    counts: some Sequence<(Double, Int)>, minimum: Double = 1, maximum: Double = 5,
+  public init<Value: RatingValue>(
+    counts: some Sequence<(Value, Int)>, minimum: Double = 1, maximum: Double = 5,
     step: Double = 1
   ) {
     self.init(minimum: minimum, maximum: maximum, step: step)
     for (rating, number) in counts { add(rating, times: number) }
-  }
-
-  /// Makes counts from pairs of a whole value and its number of ratings.
-  @_disfavoredOverload public init(
-    counts: some Sequence<(Int, Int)>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
-  ) {
-    self.init(
-      counts: counts.lazy.map { (Double($0), $1) }, minimum: minimum, maximum: maximum,
-      step: step)
   }
 
   /// Makes counts without ratings on a scale by its ends.
@@ -318,4 +297,20 @@ extension RatingCounts {
     let shares = shares
     return (0..<valueCount).map { Int(shares[$0]) }
   }
+}
+
+/// A rating as a number: an `Int` or a `Double`.
+public protocol RatingValue {
+  /// The rating.
+  var _double: Double { get }
+}
+
+extension Int: RatingValue {
+  /// The whole rating.
+  public var _double: Double { Double(self) }
+}
+
+extension Double: RatingValue {
+  /// The rating itself.
+  public var _double: Double { self }
 }

@@ -175,9 +175,7 @@ extension Brush {
           SRGBColor(
             red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * factor))
         : self
-    case .currentColor: .translucentCurrentColor(opacity: factor)
-    case .translucentCurrentColor(let opacity):
-      .translucentCurrentColor(opacity: opacity * factor)
+    case .currentColor(let opacity): .currentColor(opacity: opacity * factor)
     default: self
     }
   }
