@@ -59,22 +59,6 @@ struct ByteWriterTests {
     #expect(ByteWriter.write(into: none) { $0.append("twelve bytes") } == 12)
     #expect(ByteWriter.write(into: none) { _ in } == 0)
   }
-
-  @Test("What is reserved and not used is not counted")
-  func unused() {
-    for size in [0, 3, 511, 512, 513, 2000] {
-      let result = Self.write(size: size) { buffer in
-        ByteWriter.write(into: buffer) {
-          $0.reserve(ByteWriter.scratchCapacity)
-          $0.append("ab")
-          $0.reserve(ByteWriter.scratchCapacity)
-          $0.append("cd")
-        }
-      }
-      #expect(result?.count == 4)
-      #expect(result?.bytes == Array("abcd".utf8.prefix(size)))
-    }
-  }
 }
 
 @Suite("String+Writing")
@@ -90,17 +74,6 @@ struct StringWritingTests {
       }
       #expect(made == text && calls == 1)
     }
-  }
-
-  @Test("Small pieces with much room between stay in order")
-  func pieces() {
-    let made = ByteWriter.string { writer in
-      for _ in 0..<3000 {
-        writer.reserve(ByteWriter.scratchCapacity)
-        writer.append("abc")
-      }
-    }
-    #expect(made == String(repeating: "abc", count: 3000))
   }
 }
 

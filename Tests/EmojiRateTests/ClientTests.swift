@@ -39,16 +39,6 @@ struct ClientTests {
     #expect(RatingSummary(counts: [1, 2]).counts == RatingCounts(counts: [1, 2]))
   }
 
-  @Test("Counts of parts are added")
-  func adding() {
-    var counts = RatingCounts(of: [5, 4]) + RatingCounts(of: [5])
-    #expect(counts == RatingCounts(of: [5, 4, 5]))
-    counts.merge(RatingCounts(of: [1.5]))
-    counts.add(reviews[0].stars)
-    counts.add(2, times: 3)
-    #expect(counts.counts == [0, 4, 0, 1, 3])
-  }
-
   @Test("Styles have names, themes and colours as literals")
   func styles() {
     #expect(Face(4, style: .cat).svg() == Face(4, style: FaceStyle(.cat)).svg())
@@ -77,11 +67,6 @@ struct ClientTests {
       try PictureSettings(query: items.map { ($0.name, $0.value) }, in: Face.parameters)
     }
     #expect(error?.parameter == "utm_source")
-  }
-
-  @Test("Languages come from tags and locales")
-  func languages() {
-    #expect(Language("de_DE") == .german && Language("zh_TW.UTF-8") == .traditionalChinese)
   }
 
   @Test("A picture in a template is its markup")

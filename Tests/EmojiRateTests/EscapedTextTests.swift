@@ -117,12 +117,6 @@ struct XMLTextTests {
       }
     }
   }
-
-  @Test("Text without anything to escape is left as it is")
-  func plain() {
-    let text = "It's 100 % \u{E9}\u{20AC}\u{1F600}; plain = text/with #punctuation?!"
-    #expect(Face(1).svg(SVGOptions(label: .title(text))).contains("<title>\(text)</title>"))
-  }
 }
 
 @Suite("DataURI")

@@ -43,38 +43,20 @@ struct LanguageTests {
   }
 
   @Test("A rating is counted in symbols if its scale has as many, and 0 of them is not rated")
-  func scales() {
-    let counts = [1, 0, 0, 0, 999_999]
-    for (picture, text) in [
-      // 3.75 stars are filled here.
-      (StarRow(Rating(2.5, minimum: -5)), "2.5 out of 5"),
-      (StarRow(Rating(7, maximum: 10)), "7 out of 10"),
-      (StarRow(Rating(7, maximum: 10), count: 10), "7 out of 10 stars"),
-      (StarRow(Rating(1, maximum: 1), count: 1), "1 out of 1"),
-      (StarRow(Rating(0, minimum: -5)), "0 out of 5"),
-      (StarRow(Rating(1, minimum: 1)), "1 star out of 5"), (Face(0), "0 out of 5"),
-      (RatingSummary(counts: [0, 0, 0, 1, 0]), "4 out of 5 stars, 1 rating. 4: 100%"),
-      (
-        RatingSummary(counts: counts),
-        "4.9 out of 5 stars, 1,000,000 ratings. 5: >99%, 1: <1%"
-      ),
-      (
-        RatingSummary(RatingCounts(counts: [1, 1], minimum: 0, step: 10)),
-        "5 out of 10, 2 ratings. 10: 50%, 0: 50%"
-      ),
-      (
-        RatingSummary(RatingCounts(counts: [1, 0, 0], minimum: -1)),
-        "-1 out of 1, 1 rating. -1: 100%"
-      ),
-      (
-        RatingSummary(RatingCounts(counts: [3, 0, 0, 0, 0, 0], minimum: 0)),
-        "0 out of 5, 3 ratings. 0: 100%"
-      ),
-      (
-        RatingSummary(counts: [1, 2, 3], layout: .badge), "2.3 out of 3 stars, 6 ratings"
-      ),
-      (RatingSummary(counts: [0, 0]), "Not rated"),
-    ] as [(any CanvasPicture, String)] { #expect(picture.accessibleText() == text) }
+  func scales() throws {
+    func summary(_ counts: [Int], _ minimum: Double = 1, _ step: Double = 1) -> RatingSummary {
+      RatingSummary(RatingCounts(counts: counts, minimum: minimum, step: step))
+    }
+    let pictures: [any CanvasPicture] = [
+      StarRow(Rating(2.5, minimum: -5)), StarRow(Rating(7, maximum: 10)),
+      StarRow(Rating(7, maximum: 10), count: 10), StarRow(Rating(1, maximum: 1), count: 1),
+      StarRow(Rating(0, minimum: -5)), StarRow(Rating(1, minimum: 1)), Face(0),
+      summary([0, 0, 0, 1, 0]), summary([1, 0, 0, 0, 999_999]), summary([1, 1], 0, 10),
+      summary([1, 0, 0], -1), summary([3, 0, 0, 0, 0, 0], 0), summary([0, 0]),
+      RatingSummary(counts: [1, 2, 3], layout: .badge),
+    ]
+    let lines = pictures.map { ($0.accessibleText() ?? "") + "\n" }
+    try expectSnapshot(lines: lines.joined(), "scales")
   }
 
   @Test("A decimal mark is the language's in every number, and a caller's title has the point")

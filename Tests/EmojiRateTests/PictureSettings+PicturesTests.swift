@@ -53,19 +53,6 @@ struct PictureSettingsPicturesTests {
     #expect(settings.faceStyle.lineWidth == 5)
   }
 
-  @Test("A row of faces, and one face as a row, have the colours of a face")
-  func faces() {
-    var settings = PictureSettings()
-    settings.symbol = .face
-    settings.theme = .mono
-    for count in [1, 5] {
-      settings.count = count
-      #expect(settings.row(1).svg().contains("currentColor"))
-    }
-    settings.color = teal
-    #expect(settings.row(1).style.faceColor == .fixed(teal))
-  }
-
   @Test("A colour that a style was given comes before the theme's, and by name can be taken away")
   func given() throws {
     var settings = PictureSettings()

@@ -98,17 +98,6 @@ struct RatingTests {
     #expect(rating.value == expected)
   }
 
-  @Test("Tenths are within a rounding of themselves and do not drift")
-  func tenths() {
-    for tenth in 0...50 {
-      var rating = Rating(Double(tenth) / 10, step: 0.1)
-      #expect(abs(rating.value - Double(tenth) / 10) < 1e-12)
-      let once = rating.value
-      rating.value = once
-      #expect(rating.value == once)
-    }
-  }
-
   @Test("What is on a step stays there, be the step a value's last bits")
   func snapsOnce() {
     var random = SplitMix64(seed: 20)

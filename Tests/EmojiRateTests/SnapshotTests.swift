@@ -5,74 +5,68 @@ import Testing
 
 @Suite("Snapshots")
 struct SnapshotTests {
-  struct Sample: Sendable, CustomStringConvertible {
-    let description: String
-    let document: String
-
-    init(_ name: String, _ picture: some CanvasPicture, _ options: SVGOptions = SVGOptions()) {
-      (description, document) = (name, picture.svg(options))
-    }
-
-    init<Base: CanvasPicture>(
-      _ name: String, _ picture: MovingPicture<Base>, _ options: SVGOptions = SVGOptions()
-    ) {
-      (description, document) = (name, picture.svg(options))
-    }
-  }
+  typealias Sample = (name: String, document: String)
 
   private static func color(_ css: String) -> HSBColor { HSBColor(css: css)! }
 
   static let samples = faces + rows + moving
 
   private static let faces: [Sample] = [
-    Sample("value-0", Face(0)),
-    Sample("value-3.2", Face(3.2)),
-    Sample("value-5", Face(5)),
-    Sample(
+    ("value-0", Face(0).svg()),
+    ("value-3.2", Face(3.2).svg()),
+    ("value-5", Face(5).svg()),
+    (
       "translucent",
       Face(
         1.5,
         style: FaceStyle(
-          color: .range(ColorRange(low: color("#f008"), high: color("rgb(0 128 0 / 90%)"))))),
-      SVGOptions(background: CSSColor(css: "#0001"))),
-    Sample(
-      "title", Face(3.2),
-      SVGOptions(label: .title("\u{201C}Fish & Chips\u{201D} <{value}/{maximum}> \u{1F600}\n\u{7}"))
+          color: .range(ColorRange(low: color("#f008"), high: color("rgb(0 128 0 / 90%)"))))
+      ).svg(SVGOptions(background: CSSColor(css: "#0001")))
+    ),
+    (
+      "title",
+      Face(3.2).svg(
+        SVGOptions(
+          label: .title("\u{201C}Fish & Chips\u{201D} <{value}/{maximum}> \u{1F600}\n\u{7}")))
     ),
   ]
 
   /// A line a document: its name, and its markup.
   @Test("Documents are what they were")
   func documents() throws {
-    let lines = Self.samples.map { "\($0.description) \($0.document)\n" }.joined()
+    let lines = Self.samples.map { "\($0.name) \($0.document)\n" }.joined()
     try expectSnapshot(lines: lines, "documents")
     for sample in Self.samples {
-      #expect(ParsedDocument(sample.document) != nil, "\(sample.description)")
+      #expect(ParsedDocument(sample.document) != nil, "\(sample.name)")
     }
   }
 }
 
 extension SnapshotTests {
   static let rows: [Sample] = [
-    Sample("stars-3.5", StarRow(3.5)),
-    Sample(
+    ("stars-3.5", StarRow(3.5).svg()),
+    (
       "stars-cells-with-ground",
       StarRow(
         Rating(3.25), layout: .cells(width: 200, height: 50),
         style: StarStyle(
           fillColor: CSSColor(css: "yellow"), emptyColor: CSSColor(css: "#8884"),
-          strokeColor: CSSColor(css: "black"), lineWidth: 1))),
-    Sample(
+          strokeColor: CSSColor(css: "black"), lineWidth: 1)
+      ).svg()
+    ),
+    (
       "stars-fitted-right-to-left",
       StarRow(
         Rating(1.6), layout: .fitted(width: 320, height: 80, margin: 10, spacing: 5),
-        isRightToLeft: true), SVGOptions(language: .simplifiedChinese)),
-    Sample("stars-faces", StarRow(Rating(4), symbol: .face)),
+        isRightToLeft: true
+      ).svg(SVGOptions(language: .simplifiedChinese))
+    ),
+    ("stars-faces", StarRow(Rating(4), symbol: .face).svg()),
   ]
 
   static let moving: [Sample] = [
-    Sample("animated-face", MovingPicture(Face(4.5), RatingAnimation(from: 0.5))),
-    Sample(
+    ("animated-face", MovingPicture(Face(4.5), RatingAnimation(from: 0.5)).svg()),
+    (
       "animated-face-forever",
       MovingPicture(
         Face(
@@ -82,22 +76,24 @@ extension SnapshotTests {
             color: .range(
               ColorRange(
                 low: HSBColor(css: "#f008")!, high: HSBColor(css: "gold")!, huePath: .shorter)))),
-        RatingAnimation(from: 9, duration: 1.5, repeatCount: nil)),
-      SVGOptions(size: 48, precision: 0, background: CSSColor(css: "white"))),
-    Sample("animated-stars", MovingPicture(StarRow(3.7), RatingAnimation(from: 0))),
-    Sample(
+        RatingAnimation(from: 9, duration: 1.5, repeatCount: nil)
+      ).svg(SVGOptions(size: 48, precision: 0, background: CSSColor(css: "white")))
+    ),
+    ("animated-stars", MovingPicture(StarRow(3.7), RatingAnimation(from: 0)).svg()),
+    (
       "animated-hearts-half-right-to-left",
       MovingPicture(
         StarRow(
           Rating(1), symbol: .heart, fillRule: .half, isRightToLeft: true,
           style: StarStyle(emptyColor: CSSColor(css: "#ddd"))),
-        RatingAnimation(from: 4, repeatCount: 2)), SVGOptions(label: .decorative)),
-    Sample(
+        RatingAnimation(from: 4, repeatCount: 2)
+      ).svg(SVGOptions(label: .decorative))
+    ),
+    (
       "animated-faces",
-      MovingPicture(StarRow(Rating(4), symbol: .face), RatingAnimation(from: 1))),
-    Sample(
-      "animated-gradients",
-      MovingPicture(Sun(rating: Rating(5)), RatingAnimation(from: 0))),
+      MovingPicture(StarRow(Rating(4), symbol: .face), RatingAnimation(from: 1)).svg()
+    ),
+    ("animated-gradients", MovingPicture(Sun(rating: Rating(5)), RatingAnimation(from: 0)).svg()),
   ]
 }
 

@@ -34,7 +34,7 @@ enum DrawingFiles {
   }
 
   /// The texts of a file, each below a line with its title.
-  private static func texts(_ name: String) throws -> [(title: String, text: String)] {
+  static func texts(_ name: String) throws -> [(title: String, text: String)] {
     let url = root.appendingPathComponent("Tests/EmojiRateDrawingsTests/Drawings/\(name).txt")
     let all = try String(contentsOf: url, encoding: .utf8)
     return "\n\(all.dropLast())".split(separator: "\n== ").map { part in
