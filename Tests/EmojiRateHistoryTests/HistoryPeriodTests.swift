@@ -26,6 +26,13 @@ struct HistoryPeriodTests {
     #expect(period.lastDay(of: number).description == last)
   }
 
+  @Test("A year has a 53rd week if that has its Thursday")
+  func weeks() {
+    #expect(HistoryPeriod.firstDay(ofWeek: 53, in: 2026)?.description == "2026-12-28")
+    #expect(HistoryPeriod.firstDay(ofWeek: 53, in: 2025) == nil)
+    #expect(HistoryPeriod.firstDay(ofWeek: 1, in: 2026)?.description == "2025-12-29")
+  }
+
   @Test("The next period begins on the day after the last day", arguments: HistoryPeriod.allCases)
   func consecutive(period: HistoryPeriod) throws {
     let start = period.number(of: try #require(CalendarDay(1999, 11, 1)))
