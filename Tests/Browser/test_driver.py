@@ -1,8 +1,5 @@
 """The driver layer itself: what it does is real input."""
 
-import pytest
-from browser import BrowserGone
-
 LOGGED = """() => {
   window.seen = [];
   for (const type of ["pointerdown", "pointermove", "pointerup", "keydown", "keyup"])
@@ -61,12 +58,3 @@ def test_the_policy_of_the_pages_is_in_force(browser, show, problems):
         }"""
     )
     browser.wait('() => watched.problems.some((text) => text.includes("img-src"))')
-
-
-def test_a_browser_that_has_ended_says_so_and_is_started_anew(browser, show):
-    browser.stop()
-    with pytest.raises(BrowserGone):
-        browser.wait("() => true")
-    browser.restart_if_gone()
-    show("<p>Here.</p>", element=False)
-    assert browser.evaluate('() => document.querySelector("p").textContent') == "Here."

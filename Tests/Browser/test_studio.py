@@ -32,6 +32,20 @@ CENTER = """(selector) => {
   return [x + width / 2, y + height / 2];
 }"""
 
+# Goes to an address, and gives the picture and the texts there.
+PRINTED = """(link) => new Promise((resolve) => {
+  addEventListener("hashchange", () => setTimeout(() => {
+    writeLink();
+    const { kind, options } = tab.shown;
+    const picture = new TextDecoder().decode(studio.draw("svg", kind, options));
+    const { textContent } = blocks.command.querySelector("code");
+    resolve({ picture, command: textContent, link: location.hash.slice(1) });
+  }), { once: true });
+  // Else the address may be this one already, with fields that it does not have yet.
+  writeLink();
+  location.hash = link;
+})"""
+
 # Takes what is saved, where an engine's automation has no downloads.
 TAKE = """() => {
   window.taken ??= [];
@@ -159,16 +173,16 @@ def run(tmp_path):
     return run
 
 
-def opened(browser, site, name, body):
-    """Opens a file as a page, and gives the size of its picture."""
-    kind = "image/png" if name.endswith(".png") else "image/svg+xml"
-    site.made[f"/saved/{name}"] = (body, served.POLICY, kind)
-    page = f'<!DOCTYPE html><title>x</title><img src="/saved/{name}">'.encode()
-    site.made["/saved/index.html"] = (page, served.POLICY, "text/html; charset=utf-8")
+def opened(browser, site, *files):
+    """Opens files as a page, and gives the sizes of their pictures."""
+    for name, body in files:
+        kind = "image/png" if name.endswith(".png") else "image/svg+xml"
+        site.made[f"/saved/{name}"] = (body, served.POLICY, kind)
+    page = "<!DOCTYPE html><title>x</title>" + "".join(f'<img src="/saved/{name}">' for name, _ in files)
+    site.made["/saved/index.html"] = (page.encode(), served.POLICY, "text/html; charset=utf-8")
     browser.open(f"{site.origin}/saved/index.html")
-    [picture] = served.pictures(browser)
-    assert served.painted(browser, 0) > 0.03
-    return picture["natural"]
+    assert all(served.painted(browser, index) > 0.03 for index in range(len(files)))
+    return [picture["natural"] for picture in served.pictures(browser)]
 
 
 # What people come for
@@ -196,7 +210,7 @@ def test_a_web_developer_chooses_a_face_and_downloads_it(browser, visit, click, 
     assert files["svg"][1] == run(line)
     assert files["moving"][1] == run(line, change="--animate-from 0")
     assert files["light"][1] == run(line, change="--pair light,dark")
-    assert opened(browser, site, *files["dark"]) == 240
+    assert opened(browser, site, files["dark"]) == [240]
 
 
 # A module whose third answer has a wrong byte, and what it draws.
@@ -267,15 +281,18 @@ VISITORS = [
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("who, link, file, saved, width, change", VISITORS, ids=lambda value: str(value).split("&")[0])
-def test_a_visitor_downloads_the_commands_file(browser, visit, download, site, run, who, link, file, saved, width, change):
-    visit(f"#{link}")
-    line = browser.evaluate(COMMAND)
-    sharp = browser.evaluate("() => blocks.mail.querySelector('code').textContent")
-    name, body = download(file)
-    assert name == saved and (f'<img src="{name}"' in sharp) == (file == "png2")
-    assert body == run(line.replace(".svg", ".png") if file.startswith("png") else line, change=change), who
-    assert width in (opened(browser, site, name, body), None)
+def test_a_visitor_downloads_the_commands_file(browser, visit, download, site, run):
+    visit()
+    files = []
+    for who, link, file, saved, width, change in VISITORS:
+        line = browser.evaluate(PRINTED, link)["command"]
+        sharp = browser.evaluate("() => blocks.mail.querySelector('code').textContent")
+        name, body = download(file)
+        assert name == saved and (f'<img src="{name}"' in sharp) == (file == "png2"), who
+        assert body == run(line.replace(".svg", ".png") if file.startswith("png") else line, change=change), who
+        files.append((name, body))
+    for natural, (who, _, _, _, width, _) in zip(opened(browser, site, *files), VISITORS, strict=True):
+        assert width in (natural, None), who
 
 
 def test_a_designer_drops_a_drawing_and_sees_every_value(browser, visit, drop, write, download, site, run):
@@ -301,7 +318,7 @@ def test_a_designer_drops_a_drawing_and_sees_every_value(browser, visit, drop, w
     # A reload keeps the drawing.
     visit("#drawing")
     assert browser.evaluate("() => document.querySelectorAll('#dropped li').length") == 3
-    assert opened(browser, site, name, body) == 240
+    assert opened(browser, site, (name, body)) == [240]
 
 
 @pytest.mark.once
@@ -316,6 +333,7 @@ def test_twenty_files_are_a_drawing_of_twenty_values(browser, visit, drop, tmp_p
     assert browser.evaluate("() => document.querySelector('#drop-error').textContent") == ""
 
 
+@pytest.mark.once
 def test_a_designer_changes_a_character_in_an_editor(browser, visit, drop, click, download, tmp_path):
     visit("#face&face-character=bear")
     name, body = download("layers")
@@ -327,6 +345,7 @@ def test_a_designer_changes_a_character_in_an_editor(browser, visit, drop, click
     assert browser.evaluate("() => document.querySelector('#warnings').textContent") == ""
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     "data, text, label",
     [
@@ -345,7 +364,7 @@ def test_a_shop_owner_makes_a_picture_of_many_ratings(browser, visit, write, dow
     if data != "values":
         assert body == run(line)
         assert download("dark")[1] != body
-    assert opened(browser, site, name, body) == 360
+    assert opened(browser, site, (name, body)) == [360]
 
 
 def test_a_developer_tries_a_control_sends_it_and_takes_its_script(browser, visit, write, click, download, run):
@@ -364,6 +383,7 @@ def test_a_developer_tries_a_control_sends_it_and_takes_its_script(browser, visi
     assert browser.evaluate("() => [location.search, document.querySelector('#rating').value]") == ["?mood=5", "5"]
 
 
+@pytest.mark.once
 def test_attributes_need_no_recording(browser, visit, click):
     visit("#control&control-look=stars&stars-step=1", until=TRIED)
     browser.evaluate("() => { window.before = document.querySelector('#rating'); }")
@@ -380,36 +400,30 @@ TEXT = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="5">H
 WIDE = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 9"><path d="M0 0H9V9Z"/></svg>'
 
 
+NO_DRAWINGS = [
+    ("a.png", PNG, "a.png: this is no SVG file, which is text in UTF-8"),
+    ("empty.svg", b"", "empty.svg"),
+    ("large.svg", b" " * 1_500_000, "large.svg has 2 MB; a drawing has at most 1 MB"),
+    ("text.svg", TEXT, "text.svg"),
+    ("avocado-wide.svg", WIDE, "avocado-wide.svg"),
+]
+
+
 @pytest.mark.once
-@pytest.mark.parametrize(
-    "name, body, sentence",
-    [
-        ("a.png", PNG, "a.png: this is no SVG file, which is text in UTF-8"),
-        ("empty.svg", b"", "empty.svg"),
-        ("large.svg", b" " * 50_000_000, "large.svg has 50 MB; a drawing has at most 1 MB"),
-        ("text.svg", TEXT, "text.svg"),
-        ("avocado-wide.svg", WIDE, "avocado-wide.svg"),
-    ],
-    ids=lambda value: value if isinstance(value, str) and "." in value[-4:] else "",
-)
-def test_a_file_that_is_no_drawing_changes_nothing(browser, visit, drop, tmp_path, name, body, sentence):
+def test_a_file_that_is_no_drawing_changes_nothing(browser, visit, drop, tmp_path):
     visit("#drawing", until="() => typeof studio === 'object'")
     drop(*AVOCADOS)
     browser.wait("() => document.querySelectorAll('#strip svg').length === 11")
     before = browser.evaluate(LIGHT)
-    if len(body) > 1_000_000:
-        browser.evaluate(
-            """(name, size) => addFiles([new File([" ".repeat(size)], name)])""", name, len(body)
-        )
-    else:
+    for name, body, sentence in NO_DRAWINGS:
         (tmp_path / name).write_bytes(body)
         drop(tmp_path / name)
-    said = browser.wait("() => document.querySelector('#drop-error').textContent")
-    assert said.startswith(sentence), said
-    assert browser.evaluate(LIGHT) == before
-    assert browser.evaluate("() => document.querySelectorAll('#dropped li').length") == 3
+        browser.wait("(sentence) => document.querySelector('#drop-error').textContent.startsWith(sentence)", sentence)
+        assert browser.evaluate(LIGHT) == before
+        assert browser.evaluate("() => document.querySelectorAll('#dropped li').length") == 3
 
 
+@pytest.mark.once
 def test_a_file_dropped_on_another_tab_is_read_in_its_own(browser, visit, drop, tmp_path):
     visit("#face")
     (tmp_path / "a.png").write_bytes(PNG)
@@ -421,36 +435,38 @@ def test_a_file_dropped_on_another_tab_is_read_in_its_own(browser, visit, drop, 
     assert not browser.evaluate("() => document.querySelector('#light').childElementCount")
 
 
+WRONG = [
+    ("face-eyes", "hearts", "--eyes must be one of none, classic"),
+    ("face-mouth", "grinn", "; it is 'grinn'"),
+    ("ratings-rows", "2026-01-12,4\nsoon,5", "line 2: 'soon' is not a date; a date is 2025-03-09"),
+    ("ratings-rows", "1/2/2026,4", "line 1: '1/2/2026' can be two days; give --date-order dmy or mdy"),
+    ("ratings-rows", "2026-01-12,4\n2026-02-30,5", "line 2: '2026-02-30' is not a day of the calendar"),
+    ("face-colors", "red,blu", "--colors must be two to seven colours"),
+    ("face-value", "abc", "abc"),
+    ("face-minimum", "low", "--minimum must be a number"),
+    ("stars-cells", "wide", "--cells must be a width and a height such as 200x50"),
+    ("ratings-counts", "12,abc,3", "'abc' is not a count"),
+    ("ratings-values", "5\n4\nbad", "line 3: 'bad' is not a rating"),
+    ("ratings-values", "4,5\n3,5", "line 1: '4,5' is not a rating; write a point for the comma"),
+    ("ratings-values", "5\n7", "line 2: 7 is not on the scale from 1 to 5"),
+]
+
+
 @pytest.mark.once
-@pytest.mark.parametrize(
-    "field, text, part",
-    [
-        ("face-eyes", "hearts", "--eyes must be one of none, classic"),
-        ("face-mouth", "grinn", "; it is 'grinn'"),
-        ("ratings-rows", "2026-01-12,4\nsoon,5", "line 2: 'soon' is not a date; a date is 2025-03-09"),
-        ("ratings-rows", "1/2/2026,4", "line 1: '1/2/2026' can be two days; give --date-order dmy or mdy"),
-        ("ratings-rows", "2026-01-12,4\n2026-02-30,5", "line 2: '2026-02-30' is not a day of the calendar"),
-        ("face-colors", "red,blu", "--colors must be two to seven colours"),
-        ("face-value", "abc", "abc"),
-        ("face-minimum", "low", "--minimum must be a number"),
-        ("stars-cells", "wide", "--cells must be a width and a height such as 200x50"),
-        ("ratings-counts", "12,abc,3", "'abc' is not a count"),
-        ("ratings-values", "5\n4\nbad", "line 3: 'bad' is not a rating"),
-        ("ratings-values", "4,5\n3,5", "line 1: '4,5' is not a rating; write a point for the comma"),
-        ("ratings-values", "5\n7", "line 2: 7 is not on the scale from 1 to 5"),
-    ],
-)
-def test_what_is_not_allowed_is_said_next_to_its_field(browser, visit, write, field, text, part):
-    tab, name = field.split("-", 1)
-    own = {"values": "&ratings-data=values", "rows": "&ratings-data=rows", "cells": "&stars-arrangement=cells"}.get(name, "")
-    visit(f"#{tab}{own}")
-    before = browser.evaluate(LIGHT)
-    write(field, text)
-    said = browser.wait("(field) => document.getElementById(`${field}-error`).textContent", field)
-    assert part in said, said
-    assert browser.evaluate("(field) => document.getElementById(field).checkVisibility()", field)
-    assert browser.evaluate(LIGHT) == before
-    assert browser.evaluate("(field) => document.getElementById(field).hasAttribute('aria-invalid')", field)
+def test_what_is_not_allowed_is_said_next_to_its_field(browser, visit, write):
+    visit("#ratings")
+    for field, text, part in WRONG:
+        tab, name = field.split("-", 1)
+        own = {"values": "&ratings-data=values", "rows": "&ratings-data=rows", "cells": "&stars-arrangement=cells"}.get(name, "")
+        browser.evaluate(PRINTED, tab + own)
+        browser.evaluate("() => { for (const details of document.querySelectorAll('.more')) details.open = false; }")
+        before = browser.evaluate(LIGHT)
+        write(field, text)
+        said = browser.wait("(field) => document.getElementById(`${field}-error`).textContent", field)
+        assert part in said, said
+        assert browser.evaluate("(field) => document.getElementById(field).checkVisibility()", field)
+        assert browser.evaluate(LIGHT) == before
+        assert browser.evaluate("(field) => document.getElementById(field).hasAttribute('aria-invalid')", field)
 
 
 @pytest.mark.parametrize("missing", ["module", "WebAssembly"])
@@ -486,6 +502,7 @@ def test_the_tabs_are_moved_through_by_keys_and_back_returns(browser, visit, cli
     browser.wait("() => location.hash === '#face' && document.querySelector('#face-panel').checkVisibility()")
 
 
+@pytest.mark.once
 def test_the_address_keeps_the_state_and_a_reset_can_be_taken_back(browser, visit, write, click):
     visit("#stars&stars-symbol=heart")
     write("stars-value", "2")
@@ -556,6 +573,7 @@ def test_a_tab_is_accessible_in_every_scheme_and_fits(browser, visit, emulate, d
         browser.resize(1000, 720)
 
 
+@pytest.mark.once
 def test_right_to_left_the_arrow_keys_turn_around(browser, visit):
     visit()
     browser.evaluate("() => { document.documentElement.dir = 'rtl'; document.querySelector('#face-tab').focus(); }")
@@ -610,18 +628,6 @@ STATES = [
     "ratings&ratings-data=rows&ratings-period=week&ratings-points=faces&ratings-symbol=face&ratings-theme=dusk",
     "ratings&ratings-data=rows&ratings-course=spark&ratings-date-order=mdy&ratings-rows=1/2/2026,4%0A3/2/2026,5",
 ]
-
-PRINTED = """(link) => new Promise((resolve) => {
-  addEventListener("hashchange", () => setTimeout(() => {
-    writeLink();
-    const { kind, options } = tab.shown;
-    const picture = new TextDecoder().decode(studio.draw("svg", kind, options));
-    const { textContent } = blocks.command.querySelector("code");
-    resolve({ picture, command: textContent, link: location.hash.slice(1) });
-  }), { once: true });
-  location.hash = link;
-})"""
-
 
 @pytest.mark.once
 def test_the_printed_command_gives_what_is_shown_and_the_address_keeps_it(browser, visit, run):
