@@ -5,10 +5,6 @@ import Testing
 
 @Suite("Arguments")
 struct ArgumentsTests {
-  private func run(_ words: String) -> Command.Outcome { Command.run(words.words) }
-
-  // MARK: Every option
-
   @Test("An argument stands after the name or after =, and every option has an effect")
   func samples() {
     let samples = Sample.all.map { ([String](), $0) } + Sample.ofStars.map { (["stars"], $0) }
@@ -57,64 +53,6 @@ struct ArgumentsTests {
       #expect(run(base + [off + "=x"]).exitStatus == 64)
     }
   }
-
-  // MARK: What is the same
-
-  @Test(
-    "Says the same in other words",
-    arguments: [
-      // What is undone conflicts with nothing, and requires nothing.
-      ("3 --responsive --no-responsive --size 48", "3 --size 48"),
-      ("3 --no-responsive --size 48", "3 --size 48"),
-      ("3 --no-decorative --title x --no-decorative", "3 --title x"),
-      ("3 --color red --color auto --low-color red", "3 --low-color red"),
-      ("3 --color red --color auto", "3"), ("3 --background red --background none", "3"),
-      ("3 --theme mono --color red --color auto", "3 --theme mono"),
-      ("stars 3 --empty-color red --empty-color none", "stars 3"),
-      // Of an option that is given twice, the last one holds.
-      ("--value 3 --value 4", "4"), ("3 -o a --output b", "3 --output=b"), ("3 -o x -o -", "3"),
-      ("4 --animate-from 1 --repeat forever --repeat 1", "4 --animate-from 1"),
-      // Spellings.
-      ("3 -oa.svg", "3 -o a.svg"), ("3 -ooutput", "3 -o output"), ("3 -oput.svg", "3 -o put.svg"),
-      ("3 -o-x", "3 --output=-x"), ("3 -o -x", "3 --output=-x"), ("3 -o-", "3"),
-      ("3 --output=-", "3"), ("3 --title -x", "3 --title=-x"), ("3 --title =a", "3 --title==a"),
-      ("--value 3 --", "3"), ("-- 64%", "3.2"), ("-o x.svg -- 64%", "3.2 -o x.svg"),
-      ("face 3.2", "3.2"), ("--value 3.2", "3.2"), ("--no-eyes 3.2", "3.2 --no-eyes"),
-      ("+3", "3"), (".5", "0.5"), ("stars 3.5", "stars --value 3.5"), ("64%", "3.2"),
-      ("50% --maximum 9", "4.5 --maximum 9"),
-      ("--size 9 --no-eyes --value 3", "3 --no-eyes --size 9"),
-      // Below 0.
-      ("-3.0 --minimum=-5", "--value=-3 --minimum -5"), ("-- -3", "-3"),
-      ("-.3e1 --minimum -5", "--value -3 --minimum=-5"), ("face -10%", "--value -10%"),
-      // Requests.
-      ("help", "--help"), ("help face", "--help"), ("face --help", "--help"),
-      ("help help", "--help"),
-      ("help --help", "--help"), ("help -h", "--help"), ("3 --version", "--version"),
-      ("--no-eyes -h x", "-h"), ("--help stars", "stars --help"), ("help stars", "stars --help"),
-      ("export --help list", "list --help"), ("export --help x", "export --help"),
-      ("--style /none/x --help", "--help"),
-      // Lengths.
-      ("stars 1 --cells 0x0 --cells 200x50", "stars 1 --cells 200x50"),
-      ("3 --animate-from 1 --duration 250ms", "3 --animate-from 1"),
-    ])
-  func same(given: String, same: String) {
-    var (one, other) = (run(given), run(same))
-    #expect(other.exitStatus == 0)
-    // A warning names what was given.
-    if !other.messages.isEmpty { (one.messages, other.messages) = ("", "") }
-    #expect(one == other)
-  }
-
-  @Test(
-    "Draws the nearest of what is outside of its limits",
-    arguments: [
-      ("stars 1 --star-size 0", "stars 1 --star-size 1"),
-      ("stars 1 --spacing=-1", "stars 1 --spacing 0"),
-      ("stars 1 --cells 200x0.5", "stars 1 --cells 200x1"), ("7", "5"),
-      ("summary 1,-3,4", "summary 1,0,4"),
-      ("4 --animate-from -3", "4 --animate-from 0"), ("3 --lip-width 1", "3 --lip-width 0.9"),
-    ])
-  func nearest(given: String, nearest: String) { #expect(run(given).output == run(nearest).output) }
 
   @Test("Nothing at all is answered with three examples, and status 64")
   func nothing() {
