@@ -11,11 +11,6 @@ protocol CommandPicture: DescribedPicture, PNGPicture {
   static func sample(_ value: Double, _ settings: PictureSettings) -> Entry
   /// The scale, without a value.
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating
-  /// The plan of an export, made before anything is written.
-  static func plan(_ job: ExportJob) throws -> ExportPlan
-  /// Whether each exported picture comes from a line.
-  static var showsLines: Bool { get }
-  static func facts(of entry: Entry) -> RatingFacts
   /// The text for screen readers, with words for values.
   func spoken(_ words: [String], _ options: SVGOptions) -> String
 
@@ -34,8 +29,6 @@ extension PictureKind {
 }
 
 extension CommandPicture {
-  static var showsLines: Bool { false }
-
   /// The outcome with a picture, with both pictures of a pair, or with the numbers as JSON.
   static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
     let entry = try entry(&settings)
@@ -45,7 +38,7 @@ extension CommandPicture {
     let title = try settings.titleTemplate(filled: filled)
     var outcome = Command.Outcome(path: settings.output, messages: try settings.messages())
     if settings.outputFormat == .json {
-      outcome.output = facts(of: entry).document(
+      outcome.output = RatingFacts(of: entry, settings).document(
         Self(entry, settings: settings.picture).spoken(
           settings.input.grammar.words, options(settings.picture)))
       return outcome
@@ -99,8 +92,6 @@ extension CommandPicture {
 
 /// Pictures of a value.
 extension CommandPicture where Self: RatedPicture {
-  static var showsLines: Bool { true }
-
   init(_ entry: Entry, settings: PictureSettings) { self.init(entry.value, settings: settings) }
 
   mutating func show(_ entry: Entry) { rating.value = entry.value }
@@ -141,10 +132,6 @@ extension CommandPicture where Self: RatedPicture {
     }
     return picture.rating(minimum, of: Self.self)
   }
-
-  static func plan(_ job: ExportJob) throws -> ExportPlan { try ExportPlan(ofValues: job) }
-
-  static func facts(of entry: Entry) -> RatingFacts { RatingFacts() }
 
   /// The sentence behind the word for the value.
   func spoken(_ words: [String], _ options: SVGOptions) -> String {

@@ -32,13 +32,7 @@ extension OptionTable {
     CommandOption(
       "words", .document,
       "Words from the lowest to the highest value, such as Bad,Okay,Good. Spoken and shown.",
-      .value(
-        TextKind(placeholder: "word,word") { words in
-          let items = words.split(separator: ",", omittingEmptySubsequences: false)
-          return items.count < 2 || items.contains { $0.allSatisfy(\.isWhitespace) }
-            ? " \(words.quoted) is not allowed; give two or more words with commas between" : nil
-        }
-      ) { $0.control.words = $1 }),
+      .value(TextKind.words) { $0.control.words = $1 }),
     CommandOption(
       "name", .output, "The name of the element, which has a dash.",
       .value(

@@ -30,11 +30,12 @@ final class ExportLedger {
   // MARK: Lists
 
   /// Lists a picture before its files are written, so that a killed export's files are known as its own.
-  func list(_ picture: ExportedPicture, _ plan: ExportPlan) {
-    for file in picture.files {
+  func list(_ files: [PictureFile], of entry: Entry, _ plan: ExportPlan) {
+    let title = plan.pictures.looks[0].text(entry)
+    for file in files {
       beginFile(file.name)
-      plan.describe(picture.entry, output)
-      output.append(",\"alt\":", quoted: picture.title.utf8)
+      plan.describe(entry, output)
+      output.append(",\"alt\":", quoted: title.utf8)
       let (width, height) = (Messages.plain(file.size.width), Messages.plain(file.size.height))
       output.append(",\"width\":\(width),\"height\":\(height)")
       let digest = Digest(file.bytes).text

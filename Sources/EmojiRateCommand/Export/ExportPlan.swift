@@ -57,7 +57,7 @@ extension ExportPlan {
       pictures: pictures, warnings: [wrong.warning].compactMap { $0 } + source.warnings,
       notes: source.notes + source.counted, total: Messages.count(pictures.count, "picture"),
       remark: sharesPictures ? sharing : nil,
-      members: source.readsLines ? source.members(skipped: wrong.count) : "",
+      members: source.readsLines ? source.members(skipped: wrong) : "",
       describe: { entry, manifest in
         if showsLines { manifest.append(",\"line\":\(entry.line)") }
         if !entry.name.isEmpty { manifest.append(",\"label\":", quoted: entry.name) }
@@ -76,9 +76,9 @@ extension ExportPlan {
 extension ExportPlan {
   init(ofGroups job: ExportJob) throws {
     var settings = job.settings
+    try settings.checkDates()
     let pictures = try PictureSet(job)
-    let isHistory = settings.showsHistory
-    let nouns = isHistory ? ("history", "histories") : ("summary", "summaries")
+    let nouns = settings.showsHistory ? ("history", "histories") : ("summary", "summaries")
     let counted = try CountedGroups(&settings)
     pictures.count = counted.groups.count
     var names = FileNames(pictures, prefix: "group")
@@ -96,10 +96,9 @@ extension ExportPlan {
       describe: { entry, manifest in
         manifest.append(",\"group\":", quoted: entry.name)
         if !entry.label.isEmpty { manifest.append(",\"label\":", quoted: entry.label) }
-        let facts =
-          isHistory
-          ? RatingFacts(entry.history!) : RatingFacts(entry.counts!, missing: entry.line, item: "")
-        for (key, value) in facts.members { manifest.append(",\"\(key)\":\(value)") }
+        for (key, value) in RatingFacts(of: entry, job.settings).members {
+          manifest.append(",\"\(key)\":\(value)")
+        }
       },
       // The groups are in the order of their labels.
       entry: { index in

@@ -6,6 +6,8 @@ struct ExportJob: Sendable, Equatable {
   let scale: Rating
 
   var type: any CommandPicture.Type { settings.type(of: picture) }
+  /// Whether each picture is of a group of lines, not of one.
+  var isOfGroups: Bool { picture == .summary }
 }
 
 /// Runs an export from the first check to the last message.
@@ -54,7 +56,7 @@ enum ExportRun {
     let settings = job.settings.export
     guard let path = settings.folder else {
       let isEmpty = job.settings.input.values.isEmpty && settings.by == nil
-      let values = job.picture == .summary ? "--values reviews.csv" : "--by 0.5"
+      let values = job.isOfGroups ? "--values reviews.csv" : "--by 0.5"
       throw CommandError.usage(
         isEmpty
           ? "there are no values and there is no --output; give both, such as \(values) --output pictures"
@@ -63,11 +65,11 @@ enum ExportRun {
     guard path != "-" else {
       throw CommandError.usage(
         "--output - is the standard output, which takes no folder; give the path of one"
-          + (job.type.showsLines ? ", or --format stream" : ""))
+          + (job.isOfGroups ? "" : ", or --format stream"))
     }
     // Values may take long to read.
     if SystemCalls.exists(path), !SystemCalls.isFolder(path) { throw OutputFolder.isFile(path) }
-    let plan = try job.type.plan(job)
+    let plan = try job.isOfGroups ? ExportPlan(ofGroups: job) : ExportPlan(ofValues: job)
     for sentence in plan.warnings { say("warning", sentence) }
     if !settings.isQuiet { for sentence in plan.notes { say("note", sentence) } }
 

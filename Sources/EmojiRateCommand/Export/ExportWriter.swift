@@ -6,7 +6,8 @@ final class ExportWriter {
   /// Nil before writing begins.
   private(set) var ledger: ExportLedger?
 
-  private var waiting: [ExportedPicture] = []
+  /// The pictures of a group with their files.
+  private var waiting: [(entry: Entry, files: [PictureFile])] = []
 
   init(_ plan: ExportPlan, path: String) {
     (self.plan, pictures) = (plan, plan.pictures)
@@ -37,7 +38,11 @@ final class ExportWriter {
     // The manifest lists the pictures of a group before their files are written.
     let groupSize = settings.scales.isEmpty ? 64 : Cores.count
     try plan.visit { entry, stem in
-      waiting.append(ExportedPicture(entry, stem: stem, pictures))
+      let files = pictures.looks.flatMap { look in
+        settings.scales.map { PictureFile(entry, in: look, stem, $0) }
+          + [PictureFile(entry, in: look, stem)]
+      }
+      waiting.append((entry, files))
       if waiting.count >= groupSize { try writeGroup() }
     }
     try writeGroup()
@@ -48,14 +53,14 @@ final class ExportWriter {
 
   private func writeGroup() throws {
     Cores.draw(waiting.flatMap(\.files).filter { $0.pixelCount > 0 })
-    for picture in waiting {
-      for file in picture.files { try file.compare(in: folder) }
-      ledger?.list(picture, plan)
+    for (entry, files) in waiting {
+      for file in files { try file.compare(in: folder) }
+      ledger?.list(files, of: entry, plan)
     }
     try ledger?.flush()
-    for picture in waiting {
-      for file in picture.files { try folder.write(file.bytes, to: file.name, file.change) }
-      ledger?.count(picture.files.map(\.change))
+    for (_, files) in waiting {
+      for file in files { try folder.write(file.bytes, to: file.name, file.change) }
+      ledger?.count(files.map(\.change))
     }
     waiting.removeAll(keepingCapacity: true)
   }

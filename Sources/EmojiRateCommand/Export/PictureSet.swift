@@ -34,7 +34,7 @@ final class PictureSet {
       throw .data("--name-template has a slash, and all files go into one folder; leave it out")
     }
     let title = try job.settings.titleTemplate(
-      filled: kind.showsLines ? ["name", "line", "percent"] : ["name", "number", "percent"])
+      filled: ["name", job.isOfGroups ? "number" : "line", "percent"])
     self.title = title
     let looks = export.looks(of: settings)
     let areEqual =

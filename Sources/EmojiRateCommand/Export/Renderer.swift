@@ -17,8 +17,7 @@ final class Renderer {
 
   init(_ kind: any CommandPicture.Type, _ look: PictureLook, title: TextTemplate?, words: [String])
   {
-    (tag, self.words) = (look.tag, words)
-    self.title = title?.isOurs == true ? title : nil
+    (tag, self.title, self.words) = (look.tag, title, words)
     picture = kind.init(kind.sample(Rating.defaultValue, look.settings), settings: look.settings)
     options = kind.options(look.settings)
     label = options.label

@@ -11,13 +11,13 @@ struct TextTemplate {
   }
 
   /// A word in braces.
-  private enum Placeholder: String {
+  fileprivate enum Placeholder: String {
     case value, name, line
     /// The number of ratings, and the value in hundredths of the maximum.
     case number, percent
   }
 
-  private var placeholders: [Placeholder] {
+  fileprivate var placeholders: [Placeholder] {
     parts.compactMap { if case .placeholder(let word) = $0 { word } else { nil } }
   }
 
@@ -25,8 +25,6 @@ struct TextTemplate {
   var usesValues: Bool { placeholders.contains(.value) || placeholders.contains(.percent) }
   /// Whether lines with the same value can give different texts.
   var isPerLine: Bool { placeholders.contains { $0 != .value && $0 != .percent } }
-  /// Whether it has placeholders that the library does not fill in.
-  var isOurs: Bool { !placeholders.isEmpty }
 
   /// - Parameters:
   ///   - option: The option of the template.
@@ -84,13 +82,14 @@ struct TextTemplate {
 }
 
 extension Settings {
-  /// The template of the titles; nil without one.
+  /// The template of the titles; nil without one that the command must fill in.
   func titleTemplate(filled: [String]) throws(CommandError) -> TextTemplate? {
     guard let title = picture.options.label.title else { return nil }
     do throws(CommandError) {
-      return try TextTemplate(
+      let template = try TextTemplate(
         title, option: style.titlePlace == nil ? "--title" : "title", kept: ["value", "maximum"],
         filled: filled)
+      return template.placeholders.isEmpty ? nil : template
     } catch {
       throw style.titlePlace.map(error.at) ?? error
     }

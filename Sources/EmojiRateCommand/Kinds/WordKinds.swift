@@ -7,18 +7,16 @@ struct WordKind: ArgumentKind {
   let defaultText: String?
   /// Whether words other than the listed ones are valid.
   let hasOtherWords: Bool
-  /// A word that is none of them, and the option that is meant by it.
-  private let meant: (word: String, option: String)?
   /// Whether a word is valid, also if it is not listed.
   private let accepts: @Sendable (String) -> Bool
 
   init(
     words: @autoclosure @escaping @Sendable () -> [String], defaultText: String? = nil,
-    hasOtherWords: Bool = false, meant: (word: String, option: String)? = nil,
+    hasOtherWords: Bool = false,
     accepts: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     (listed, self.defaultText, self.hasOtherWords) = (words, defaultText, hasOtherWords)
-    (self.meant, self.accepts) = (meant, accepts)
+    self.accepts = accepts
   }
 
   var words: [String] { listed() }
@@ -43,8 +41,9 @@ struct WordKind: ArgumentKind {
     // A word of two letters is only one slip away from many others.
     let isTooShort = hasOtherWords && given.text.utf8.count <= 3
     let nearest = isTooShort ? nil : Suggestion.nearest(to: given.text, among: words)
-    let question = Suggestion.question(
-      meant?.word == given.text ? meant?.option : isValid(tag) ? tag : nearest)
+    // Exports make PNG files beside the SVG files.
+    let isPNG = given.option == "--format" && given.text == "png"
+    let question = Suggestion.question(isPNG ? "--png 1x" : isValid(tag) ? tag : nearest)
     let isScheme =
       ["--theme", "theme"].contains(given.option) && ["dark", "light"].contains(given.text)
     let scheme = "--pair light,dark writes a picture for each, and \(Subcommand.darkThemes)"
@@ -57,11 +56,10 @@ struct WordKind: ArgumentKind {
 extension CommandOption.Argument {
   static func word<Value: CaseIterable & RawRepresentable<String> & Sendable>(
     of type: Value.Type = Value.self, default defaultValue: Value? = nil,
-    meant: (word: String, option: String)? = nil,
     _ assign: @escaping @Sendable (inout Settings, Value) -> Void
   ) -> Self {
     let kind = WordKind(
-      words: Value.allCases.map(\.rawValue), defaultText: defaultValue?.rawValue, meant: meant)
+      words: Value.allCases.map(\.rawValue), defaultText: defaultValue?.rawValue)
     return .value(kind) { settings, word in
       if let value = Value(rawValue: word) { assign(&settings, value) }
     }
@@ -82,6 +80,13 @@ struct TextKind: ArgumentKind {
     try given.checkNotEmpty(allowed)
     if let problem = problem(given.text) { throw .data(given.option + problem) }
     return given.text
+  }
+
+  /// Words for the values, lowest first.
+  static let words = TextKind(placeholder: "word,word") { text in
+    let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    return words.count < 2 || words.contains { $0.allSatisfy(\.isWhitespace) }
+      ? " \(text.quoted) is not allowed; give two or more words with commas between" : nil
   }
 }
 

@@ -70,13 +70,8 @@ extension OptionTable {
 
   static let words = CommandOption(
     "words", .values, "Words for the values, lowest first, such as Bad,Okay,Good.",
-    .value(
-      TextKind(placeholder: "word,word") { text in
-        let words = text.split(separator: ",", omittingEmptySubsequences: false)
-        return words.count < 2 || words.contains("")
-          ? " \(text.quoted) is not allowed; give two or more words with commas between" : nil
-      }
-    ) { $0.input.grammar.words = $1.split(separator: ",").map(String.init) }, isOnce: true)
+    .value(TextKind.words) { $0.input.grammar.words = $1.split(separator: ",").map(String.init) },
+    isOnce: true)
 }
 
 /// The settings of the ratings that are read: where they are, and how they are written.
@@ -114,16 +109,5 @@ struct InputSettings: Equatable {
 
   var paths: [String] {
     values.compactMap { if case .file(let path) = $0 { path } else { nil } }
-  }
-
-  /// Refuses sources that cannot be read one after another.
-  func check() throws(CommandError) {
-    guard values.count > 1 else { return }
-    let isPlain = values.allSatisfy { if case .file = $0 { true } else { false } }
-    if !isPlain {
-      throw .usage(
-        "--values is given twice, and only files are read one after another; give one list, or one -"
-      )
-    }
   }
 }

@@ -7,7 +7,7 @@ struct JSONRecordReader {
 
   let record = Record()
   /// The keys in the order of their first appearance.
-  private(set) var keys: [[UInt8]] = []
+  private(set) var keys: [String] = []
   private var indexes: [[UInt8]: Int] = [:]
   /// The field of the record that is a list of objects or empty, or nil.
   private(set) var list: Int?
@@ -93,7 +93,7 @@ struct JSONRecordReader {
     guard keys.count < Self.mostKeys else {
       throw LineProblem("more than \(Messages.count(Self.mostKeys)) different keys", endsFile: true)
     }
-    keys.append(key)
+    keys.append(String(decoding: key, as: UTF8.self))
     indexes[key] = keys.count - 1
     return keys.count - 1
   }

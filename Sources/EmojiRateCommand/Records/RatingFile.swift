@@ -92,28 +92,22 @@ struct RatingFile {
 
   /// Takes the first record as the header row, or says that it is a line.
   private mutating func isFirstALine() throws -> Bool {
-    guard titles == nil, !reader.isJSON else { return true }
-    let record = reader.record
-    let fields = (0..<record.count).map(record.text)
-    guard input.isHeader(fields, isStream: isStream) else { return true }
+    let fields = (0..<reader.record.count).map(reader.record.text)
+    guard !reader.isJSON, input.isHeader(fields, isStream: isStream) else { return true }
     titles = fields
     if input.hasHeader == nil, input.isByNumberAlone {
       note("the first line, \(fields.joined(separator: ",").quoted), is taken for the header row")
     }
-    try find(fieldCount: fields.count)
+    try findColumns()
     return false
   }
 
   /// The columns, which later objects of JSON can add to.
-  private mutating func currentColumns() throws -> Columns<Int> {
-    if let columns, !reader.isJSON || fieldCount == reader.keyCount { return columns.indexes }
-    if reader.isJSON { titles = reader.keys }
-    return try find(fieldCount: reader.isJSON ? reader.keyCount : reader.record.count)
-  }
-
   @discardableResult
-  private mutating func find(fieldCount: Int) throws -> Columns<Int> {
-    self.fieldCount = fieldCount
+  private mutating func findColumns() throws -> Columns<Int> {
+    let count = reader.keys?.count ?? (columns == nil ? reader.record.count : fieldCount)
+    if let columns, fieldCount == count { return columns.indexes }
+    (fieldCount, titles) = (count, reader.keys ?? titles)
     if let list = reader.list { listKey = titles?[list] }
     do {
       let found = try input.find(titles: titles, count: fieldCount, isOpen: reader.isJSON)
@@ -136,7 +130,7 @@ struct RatingFile {
 
   /// The current line; nil if a filter leaves it out.
   private mutating func readLine() throws -> RatingLine? {
-    let (columns, record) = (try currentColumns(), reader.record)
+    let (columns, record) = (try findColumns(), reader.record)
     if !reader.isJSON, record.count != fieldCount {
       throw LineProblem(
         "\(Messages.count(record.count, "column")), where the first line has \(fieldCount)"

@@ -59,30 +59,21 @@ final class Record {
 extension ArraySlice<UInt8> {
   /// The bytes without spaces, tabs and no-break spaces around.
   var trimmed: Self {
+    // Most fields begin and end with a letter or a digit.
+    func isPlain(_ byte: UInt8?) -> Bool { byte.map { (0x21..<0x80).contains($0) } ?? true }
     var rest = self
-    while let first = rest.first {
-      if first == 0x20 || first == 0x09 {
-        rest.removeFirst()
-      } else if let space = Self.wideSpaces.first(where: rest.starts) {
-        rest.removeFirst(space.count)
-      } else {
-        break
-      }
+    while !isPlain(rest.first), let space = Self.spaces.first(where: rest.starts) {
+      rest.removeFirst(space.count)
     }
-    while let last = rest.last {
-      if last == 0x20 || last == 0x09 {
-        rest.removeLast()
-      } else if last >= 0x80,
-        let space = Self.wideSpaces.first(where: { rest.suffix($0.count) == $0 })
-      {
-        rest.removeLast(space.count)
-      } else {
-        break
-      }
+    while !isPlain(rest.last), let space = Self.spaces.first(where: { rest.suffix($0.count) == $0 })
+    {
+      rest.removeLast(space.count)
     }
     return rest
   }
 
-  /// U+00A0 and U+202F, the no-break spaces.
-  private static var wideSpaces: [ArraySlice<UInt8>] { [[0xC2, 0xA0], [0xE2, 0x80, 0xAF]] }
+  /// A space, a tab, and the no-break spaces U+00A0 and U+202F.
+  private static var spaces: [ArraySlice<UInt8>] {
+    [[0x20], [0x09], [0xC2, 0xA0], [0xE2, 0x80, 0xAF]]
+  }
 }

@@ -28,13 +28,12 @@ struct RecordReader {
   }
 
   private(set) var record = Record()
-  private(set) var isJSON = false
+  var isJSON: Bool { json != nil }
 
   var unit: String { json?.isArray == true ? "record" : "line" }
 
   /// The keys of JSON objects in the order of their first appearance; nil for CSV.
-  var keys: [String]? { json.map { $0.keys.map { String(decoding: $0, as: UTF8.self) } } }
-  var keyCount: Int { json?.keys.count ?? 0 }
+  var keys: [String]? { json?.keys }
 
   /// The field of the record that is a list of objects, which may be all records; nil for CSV or without one.
   var list: Int? { json?.list }
@@ -95,7 +94,6 @@ struct RecordReader {
       csv = CSVReader(input, form, firstLine: firstLine)
     case .json: json = JSONRecordReader(input, list: form.list)
     }
-    isJSON = json != nil
     record = json?.record ?? csv!.record
   }
 }

@@ -9,8 +9,8 @@ enum TextEncoding: String, CaseIterable {
   func decoded(_ input: ByteInput) -> ByteInput {
     switch self {
     case .utf8: input
-    case .utf16LittleEndian: ByteInput(utf16: input, isBigEndian: false)
-    case .utf16BigEndian: ByteInput(utf16: input, isBigEndian: true)
+    case .utf16LittleEndian, .utf16BigEndian:
+      ByteInput(utf16: input, isBigEndian: self == .utf16BigEndian)
     // As in browsers: the controls of Latin-1 that are characters of Windows-1252 are in no file.
     case .windows1252, .latin1:
       ByteInput { () throws(SystemCalls.Failure) in
@@ -49,26 +49,24 @@ extension ByteInput {
 
   /// Converts UTF-16, as spreadsheets write it; invalid units become U+FFFD.
   convenience init(utf16 source: ByteInput, isBigEndian: Bool) {
-    var failure: SystemCalls.Failure?
-    var codec = UTF16()
-    var units = AnyIterator<UInt16> {
-      do throws(SystemCalls.Failure) {
-        guard let first = try source.next(), let second = try source.next() else { return nil }
-        let (high, low) = isBigEndian ? (first, second) : (second, first)
-        return UInt16(high) << 8 | UInt16(low)
-      } catch {
-        failure = error
-        return nil
-      }
+    /// The unit behind half of a character.
+    var unread: UInt16?
+    func unit() throws(SystemCalls.Failure) -> UInt16? {
+      guard let first = try source.next(), let second = try source.next() else { return nil }
+      let (high, low) = isBigEndian ? (first, second) : (second, first)
+      return UInt16(high) << 8 | UInt16(low)
     }
     self.init { () throws(SystemCalls.Failure) in
-      switch codec.decode(&units) {
-      case .scalarValue(let scalar): return scalar
-      case .error: return "\u{FFFD}"
-      case .emptyInput:
-        if let failure { throw failure }
-        return nil
+      if unread == nil { unread = try unit() }
+      guard let first = unread else { return nil }
+      unread = nil
+      if let scalar = Unicode.Scalar(first) { return scalar }
+      guard UTF16.isLeadSurrogate(first), let second = try unit() else { return "\u{FFFD}" }
+      guard UTF16.isTrailSurrogate(second) else {
+        unread = second
+        return "\u{FFFD}"
       }
+      return UTF16.decode(.init([first, second]))
     }
   }
 }

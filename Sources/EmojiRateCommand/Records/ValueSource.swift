@@ -31,7 +31,11 @@ struct ValueSource {
     _ input: InputSettings, range: ValueSequence? = nil, scale: Rating, isStrict: Bool,
     findsName: Bool = false, willRead: (() -> Void)? = nil
   ) throws(CommandError) {
-    try input.check()
+    guard input.values.count < 2 || input.paths.count == input.values.count else {
+      throw .usage(
+        "--values is given twice, and only files are read one after another; give one list, or one -"
+      )
+    }
     var input = input
     input.findsName = findsName
     self.input = input
@@ -70,7 +74,7 @@ struct ValueSource {
   /// The next line; nil at the end.
   mutating func next() throws -> RatingLine? {
     do {
-      guard var line = try sequence == nil ? nextOfFiles() : nextOfSequence() else { return nil }
+      guard var line = try read() else { return nil }
       if line.hasRating { try check(&line) } else { missingCount += 1 }
       readCount += 1
       return line
@@ -85,12 +89,11 @@ struct ValueSource {
     }
   }
 
-  private func nextOfSequence() -> RatingLine? {
-    guard let values = sequence?.values, readCount < values.count else { return nil }
-    return RatingLine(value: values[readCount], line: readCount + 1)
-  }
-
-  private mutating func nextOfFiles() throws -> RatingLine? {
+  private mutating func read() throws -> RatingLine? {
+    if let values = sequence?.values {
+      return readCount == values.count
+        ? nil : RatingLine(value: values[readCount], line: readCount + 1)
+    }
     while true {
       if isFileOver {
         guard let next = files.popFirst() else { return nil }
@@ -163,8 +166,8 @@ struct ValueSource {
   }
 
   /// The members of a manifest about the lines that have no picture, each with a comma behind it.
-  func members(skipped wrongCount: Int) -> String {
-    "\"skipped\":\(wrongCount),\"withoutRating\":\(missingCount),"
+  func members(skipped wrong: WrongLines) -> String {
+    "\"skipped\":\(wrong.count),\"withoutRating\":\(missingCount),"
   }
 
   /// The error if too many ratings are off the scale of a file.

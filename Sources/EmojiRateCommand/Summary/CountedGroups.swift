@@ -47,7 +47,7 @@ struct CountedGroups {
     }
     var source = try ValueSource(settings.input, scale: scale, isStrict: settings.remarks.isStrict)
     var nearest = scale
-    nearest.step = step
+    nearest.step = Double(empty.step) / 100
     var between = (count: 0, first: "")
     var counted = self
     wrong = try source.readAll { line in
@@ -65,8 +65,8 @@ struct CountedGroups {
     }
     (groups, dated) = (counted.groups, counted.dated)
     if let problem = dated?.problem {
-      let sentence = "\(problem.text.quoted) \(WrittenDate.ambiguity)"
-      throw source.problem(sentence, line: problem.line)
+      throw source.problem(
+        "\(problem.text.quoted) can be two days; give --date-order dmy or mdy", line: problem.line)
     }
     try finish()
     guard !groups.isEmpty else {
@@ -75,7 +75,7 @@ struct CountedGroups {
     warnings = [wrong.warning].compactMap { $0 } + source.warnings
     notes = source.notes + source.counted + (dated?.notes ?? [])
     missing = source.missingCount
-    members = source.members(skipped: wrong.count)
+    members = source.members(skipped: wrong)
     if between.count > 0 {
       warnings.append(
         "\(Messages.count(between.count, "rating")) between two values, first \(between.first); "
@@ -85,8 +85,6 @@ struct CountedGroups {
   }
 
   private(set) var missing = 0
-
-  private var step: Double { (empty.maximum - empty.minimum) / Double(empty.valueCount - 1) }
 
   var total: Group {
     var total = Group(counts: empty, missing: missing, index: 0)
@@ -106,12 +104,10 @@ struct CountedGroups {
   // MARK: Counting
 
   private mutating func add(_ line: RatingLine) throws {
-    let (step, isDated) = (step, dated != nil)
+    let isDated = dated != nil
     let new = Group(counts: empty, index: groups.count)
-    let index = try groups[line.group, default: new].add(line, step, isDated: isDated)
-    if line.hasRating {
-      try dated?.add(line, group: index) { try $0.add(line, step) }
-    }
+    let index = try groups[line.group, default: new].add(line, isDated: isDated)
+    if line.hasRating { try dated?.add(line, group: index) }
     if groups.count > Self.most {
       throw CommandError.data(
         "there are more than \(Messages.count(Self.most)) groups; "
@@ -145,9 +141,7 @@ extension CountedGroups.Group {
   /// Takes the name of a line and counts it, unless its period does.
   ///
   /// - Returns: The group's index.
-  fileprivate mutating func add(
-    _ line: RatingLine, _ step: Double, isDated: Bool
-  ) throws -> Int {
+  fileprivate mutating func add(_ line: RatingLine, isDated: Bool) throws -> Int {
     if !line.name.isEmpty {
       guard name.isEmpty || name == line.name else {
         throw LineProblem(
@@ -164,7 +158,7 @@ extension CountedGroups.Group {
       self.number += number
       sum += line.value * Double(number)
     } else if !isDated {
-      try counts.add(line, step)
+      try counts.add(line)
     }
     return index
   }
@@ -172,22 +166,20 @@ extension CountedGroups.Group {
 
 extension RatingCounts {
   /// Adds the ratings of a line that is no mean.
-  fileprivate mutating func add(_ line: RatingLine, _ step: Double) throws {
+  mutating func add(_ line: RatingLine) throws {
+    var (sum, expected) = (self, number)
     switch line.amount {
-    case .one, .mean: add(line.value)
+    case .one, .mean: return add(line.value)
     case .many(let number):
-      var one = RatingCounts(valueCount: valueCount, minimum: minimum, step: step)
-      one.add(line.value)
-      try merge(one.counts.map { $0 * number }, step, mean: line.value)
-    case .counts(let numbers): try merge(numbers, step)
+      sum.add(line.value, times: number)
+      expected += number
+    case .counts(let numbers):
+      sum.merge(RatingCounts(counts: numbers, minimum: minimum, step: Double(step) / 100))
+      expected += numbers.reduce(0, +)
     }
-  }
-
-  private mutating func merge(_ numbers: [Int], _ step: Double, mean: Double? = nil) throws {
-    let isTooMany = numbers.contains { $0 > Self.countLimit }
-    let other = RatingCounts(counts: numbers, minimum: minimum, step: step, mean: mean)
-    guard !isTooMany, merge(other) else {
+    guard sum.number == expected else {
       throw LineProblem("there are more than 999,999,999 ratings of a value")
     }
+    self = sum
   }
 }

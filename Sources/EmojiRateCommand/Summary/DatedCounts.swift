@@ -29,9 +29,7 @@ struct DatedCounts {
     (self.dates, self.empty) = (dates, empty)
   }
 
-  mutating func add(
-    _ line: RatingLine, group: Int, _ count: (inout RatingCounts) throws -> Void
-  ) throws {
+  mutating func add(_ line: RatingLine, group: Int) throws {
     let empty = empty
     func key(_ period: Int) -> Int { group << 32 | period & 0xFFFF_FFFF }
     switch line.date {
@@ -39,13 +37,13 @@ struct DatedCounts {
     case .label(let label):
       let number = labels[label] ?? labels.count
       labels[label] = number
-      try count(&certain[key(number), default: empty])
+      try certain[key(number), default: empty].add(line)
     case .since(let day, _):
       guard let number = number(of: day) else {
         leftOut += 1
         return
       }
-      try count(&certain[key(number), default: empty])
+      try certain[key(number), default: empty].add(line)
     case .either(let first, let second, let year, let text):
       guard min(first, second) <= 12 else { throw WrittenDate.unknown(text) }
       if max(first, second) > 12 {
@@ -57,7 +55,7 @@ struct DatedCounts {
         let number = number(of: day)
         numbers.insert(number)
         guard let number else { continue }
-        try count(&either[order, default: [:]][key(number), default: empty])
+        try either[order, default: [:]][key(number), default: empty].add(line)
       }
       if numbers == [nil] { leftOut += 1 }
       if numbers.count > 1, ambiguous == nil { ambiguous = (text, line.line) }

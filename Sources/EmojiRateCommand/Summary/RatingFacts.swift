@@ -3,22 +3,29 @@ import EmojiRateHistory
 
 /// The numbers of a picture for programs, as the members of a JSON object.
 struct RatingFacts {
-  var members: [(key: String, value: String)] = []
+  private(set) var members: [(key: String, value: String)] = []
+
+  /// The numbers of a summary, or of ratings over time.
+  init(of entry: Entry, _ settings: Settings) {
+    if settings.showsHistory, let history = entry.history {
+      self.init(history)
+    } else {
+      self.init(entry.counts!, missing: entry.line, item: settings.summary.item ?? "")
+    }
+  }
 
   /// A document of the members and a sentence, one on each line.
   func document(_ sentence: String) -> String {
     let all = members + [("sentence", sentence.inJSON)]
     return "{\n" + all.map { "  \"\($0.key)\": \($0.value)" }.joined(separator: ",\n") + "\n}\n"
   }
-}
 
-extension RatingFacts {
   /// The numbers of a summary, such as `aggregateRating` of [schema.org](https://schema.org/AggregateRating).
   ///
   /// - Parameters:
   ///   - missing: The number of lines without a rating.
   ///   - item: The name of what is rated; empty leaves it out.
-  init(_ counts: RatingCounts, missing: Int, item: String) {
+  private init(_ counts: RatingCounts, missing: Int, item: String) {
     if counts.hasCounts { members.append(("counts", "\(counts.counts)")) }
     // The mean is summed up in ten-thousandths.
     let mean = counts.mean.map { Messages.plain(($0 * 10_000).rounded() / 10_000) }
@@ -43,7 +50,7 @@ extension RatingFacts {
       ))
   }
 
-  init(_ history: RatingHistory) {
+  private init(_ history: RatingHistory) {
     members = [("by", (history.period?.rawValue ?? "label").inJSON)]
     if let until = history.until { members.append(("until", until.description.inJSON)) }
     let shown = zip(history.names, history.periods).map { name, counts in

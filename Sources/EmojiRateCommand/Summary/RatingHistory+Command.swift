@@ -26,13 +26,6 @@ extension RatingHistory: CommandPicture {
     try RatingSummary.scale(&settings)
   }
 
-  static func plan(_ job: ExportJob) throws -> ExportPlan {
-    try job.settings.checkDates()
-    return try ExportPlan(ofGroups: job)
-  }
-
-  static func facts(of entry: Entry) -> RatingFacts { RatingFacts(entry.history!) }
-
   func spoken(_ words: [String], _ options: SVGOptions) -> String {
     accessibleText(options) ?? ""
   }
@@ -60,8 +53,9 @@ extension Settings {
     kind == .summary && showsHistory ? RatingHistory.self : kind.command
   }
 
+  /// Refuses a layout of ratings over time without dates.
   func checkDates() throws(CommandError) {
-    guard input.columns.date == nil else { return }
+    guard showsHistory, input.columns.date == nil else { return }
     throw .usage("layout \(picture.ratingsLayout?.rawValue ?? "trend") needs --date-column")
   }
 }

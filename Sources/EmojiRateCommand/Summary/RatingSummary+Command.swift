@@ -30,13 +30,6 @@ extension RatingSummary: CommandPicture {
     return Rating(counts.minimum, minimum: counts.minimum, maximum: counts.maximum)
   }
 
-  static func plan(_ job: ExportJob) throws -> ExportPlan { try ExportPlan(ofGroups: job) }
-
-  static func facts(of entry: Entry) -> RatingFacts {
-    RatingFacts(
-      entry.counts!, missing: entry.line, item: String(decoding: entry.name, as: UTF8.self))
-  }
-
   func spoken(_ words: [String], _ options: SVGOptions) -> String {
     var summary = self
     summary.words = words

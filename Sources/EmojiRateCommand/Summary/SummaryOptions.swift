@@ -197,17 +197,13 @@ extension Settings {
 extension Settings {
   /// The ratings that a picture shows: the ones in the options, or all ratings of a file.
   mutating func counts() throws(CommandError) -> RatingCounts {
-    let counts = input.values.isEmpty ? try givenCounts() : try readCounts()
+    let counts = input.values.isEmpty ? try givenCounts() : try readGroups().total.counts
     if let start = draw.start {
       let limits = counts.minimum...counts.maximum
       let value = start.place(on: Rating(minimum: limits.lowerBound, maximum: limits.upperBound))
       remarks.clamp("--animate-from", value, to: limits, given: start.text)
     }
     return counts
-  }
-
-  private mutating func readCounts() throws(CommandError) -> RatingCounts {
-    try readGroups().total.counts
   }
 
   /// The ratings of all files, which are one group.

@@ -1,23 +1,6 @@
 import EmojiRate
 import EmojiRatePNG
 
-/// A picture of an export with its files.
-struct ExportedPicture {
-  let entry: Entry
-  /// The accessible text; empty if the picture is decorative.
-  let title: String
-  let files: [PictureFile]
-
-  init(_ entry: Entry, stem: String, _ pictures: PictureSet) {
-    self.entry = entry
-    title = pictures.looks[0].text(entry)
-    files = pictures.looks.flatMap { look in
-      pictures.export.scales.map { PictureFile(entry, in: look, stem, $0) }
-        + [PictureFile(entry, in: look, stem)]
-    }
-  }
-}
-
 /// A document or a PNG file, which another thread may draw.
 final class PictureFile: @unchecked Sendable {
   let name: String
