@@ -5,27 +5,6 @@ import Testing
 
 @Suite("Arguments")
 struct ArgumentsTests {
-  @Test("An argument stands after the name or after =, and every option has an effect")
-  func samples() {
-    let samples = Sample.all.map { ([String](), $0) } + Sample.ofStars.map { (["stars"], $0) }
-    for (command, sample) in samples {
-      // --strict changes nothing but what is outside of the limits.
-      let value = sample.option == "strict" ? "5" : "3.3"
-      let others = command + ["--value", value] + sample.requirement
-      let given = Command.run(others + sample.words)
-      #expect(given.exitStatus == 0 && given.messages == "", "\(sample.words)")
-      if let argument = sample.argument {
-        #expect(Command.run(others + ["--\(sample.option)=\(argument)"]) == given)
-      } else {
-        #expect(Command.run(others + ["--\(sample.option)=yes"]).exitStatus == 64)
-      }
-      let plain = command + ["--value", sample.option == "strict" ? "9" : value]
-      #expect(
-        Command.run(plain + sample.requirement + sample.words)
-          != Command.run(plain + sample.requirement), "\(sample.words)")
-    }
-  }
-
   @Test(
     "Every flag can be undone, and the last one wins",
     // A control takes long to record.

@@ -5,14 +5,6 @@ import Testing
 
 @Suite("Option table")
 struct OptionTableTests {
-  @Test("Has a sample in these tests for every option")
-  func samples() {
-    #expect(Subcommand.main.options.map(\.name) == Sample.all.map(\.option))
-    for sample in Sample.all {
-      #expect((sample.row?.kind == nil) == (sample.argument == nil), "--\(sample.option)")
-    }
-  }
-
   /// What arguments ask for: of an export the pictures as they are drawn, and the rest of its settings.
   private func outcome(of arguments: [String]) -> Command.Outcome {
     var outcome = Command.run(arguments)

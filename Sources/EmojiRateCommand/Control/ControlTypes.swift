@@ -7,33 +7,7 @@ struct ControlTypes {
 
   private var name: String { settings.name }
 
-  struct Attribute {
-    let name: String
-    let type: String
-    let summary: String
-
-    /// Reads `name: type: summary`.
-    fileprivate init(_ line: Substring) {
-      let parts = line.split(separator: ":", maxSplits: 2).map { String($0.drop { $0 == " " }) }
-      (name, type, summary) = (parts[0], parts[1], parts[2])
-    }
-
-    var property: String {
-      switch name {
-      case "readonly": "readOnly"
-      case "right-to-left": "rightToLeft"
-      default: name
-      }
-    }
-
-    /// The type where markup is checked: numbers may be text there.
-    var markupType: String { type == "number" || name == "value" ? "number | string" : type }
-  }
-
-  var attributes: [Attribute] {
-    lines.split(separator: "\n").map(Attribute.init)
-  }
-
+  /// The attributes, each as `name: type: summary`.
   private var lines: String {
     func words(_ words: [String]) -> String {
       words.map { "'\($0)'" }.joined(separator: " | ")
@@ -64,11 +38,18 @@ struct ControlTypes {
 
   /// The attributes, the element, and its place in documents, in JSX and in templates.
   var text: String {
-    let said = attributes.map { attribute in
-      "  /** \(attribute.summary) */\n  '\(attribute.name)'?: \(attribute.markupType);\n"
+    func members(_ member: (_ name: String, _ type: String) -> String) -> String {
+      lines.split(separator: "\n").map { line in
+        let parts = line.split(separator: ":", maxSplits: 2).map { String($0.drop { $0 == " " }) }
+        return "  /** \(parts[2]) */\n  \(member(parts[0], parts[1]));\n"
+      }.joined()
     }
-    let properties = attributes.map { attribute in
-      "  /** \(attribute.summary) */\n" + "  \(attribute.property): \(attribute.type);\n"
+    // Where markup is checked, numbers may be text.
+    let attributes = members { name, type in
+      "'\(name)'?: \(type == "number" || name == "value" ? "number | string" : type)"
+    }
+    let properties = members { name, type in
+      "\(["readonly": "readOnly", "right-to-left": "rightToLeft"][name] ?? name): \(type)"
     }
     return """
       // @ts-nocheck A project without React or Vue has this file too.
@@ -78,11 +59,11 @@ struct ControlTypes {
 
       /** The attributes of `<\(name)>` in markup. */
       export interface RatingAttributes {
-      \(said.joined())}
+      \(attributes)}
 
       /** The element `<\(name)>`. */
       export interface RatingElement extends HTMLElement {
-      \(properties.joined())  /** The rating, or NaN while not rated. */
+      \(properties)  /** The rating, or NaN while not rated. */
         valueAsNumber: number;
         /** The attribute `value`. */
         defaultValue: string;

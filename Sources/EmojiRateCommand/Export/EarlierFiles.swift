@@ -18,7 +18,7 @@ final class EarlierFiles {
   /// Reads the manifests in the folder; only `isForced` accepts a `manifest.json` of somebody else.
   init(_ folder: OutputFolder, isForced: Bool, inputs: InputFiles) throws {
     (self.folder, self.isForced, self.inputs) = (folder, isForced, inputs)
-    hasManifest = try folder.has(Manifest.name)
+    hasManifest = try folder.status(Manifest.name) != nil
     let listed = try Self.files(Manifest.name, in: folder)
     files =
       (listed ?? [])

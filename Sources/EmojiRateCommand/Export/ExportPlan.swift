@@ -137,7 +137,11 @@ private struct ReadValues {
     if isPerLine || !known.contains(entry.value) {
       let label = pictures.label(of: entry)
       if let index = indexes[label] {
-        guard isSame(Entry(lines[index]), entry) else { throw pictures.collision(label) }
+        let other = Entry(lines[index])
+        let titles = [other, entry].map { pictures.title?.filled($0, on: pictures.scale) }
+        guard other.value == entry.value, titles[0] == titles[1] else {
+          throw pictures.collision(label)
+        }
       } else {
         indexes[label] = lines.count
         lines.append(line)
@@ -146,12 +150,6 @@ private struct ReadValues {
     }
     lineCount += 1
     if !entry.name.isEmpty { hasNames = true }
-  }
-
-  private func isSame(_ one: Entry, _ other: Entry) -> Bool {
-    one.value == other.value
-      && pictures.title?.filled(one, on: pictures.scale)
-        == pictures.title?.filled(other, on: pictures.scale)
   }
 
   mutating func stems() -> [String] {

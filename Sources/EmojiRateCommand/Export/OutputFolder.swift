@@ -82,7 +82,7 @@ final class OutputFolder {
 
   /// Removes the temporary file of a killed export; its unfinished manifest stays.
   func clean() throws {
-    if try has(Self.temporaryName) { try remove(Self.temporaryName) }
+    if try status(Self.temporaryName) != nil { try remove(Self.temporaryName) }
     if try status(Manifest.temporaryName)?.isFolder == true {
       throw SystemCalls.Failure(code: EISDIR)
     }
@@ -94,8 +94,6 @@ final class OutputFolder {
     currentName = name
     return try SystemCalls.status(name, in: descriptor)
   }
-
-  func has(_ name: String) throws -> Bool { try status(name) != nil }
 
   /// Opens a file for reading; nil if it is no regular file or cannot be read.
   func openReadable(_ name: String) throws -> Int32? {
@@ -121,7 +119,7 @@ final class OutputFolder {
   /// The effect of writing bytes with this digest under this name.
   func change(_ name: String, to digest: @autoclosure () -> Digest) throws -> Change {
     // A file that somebody puts into a new folder meanwhile is found when a file gets its name.
-    try isNew || !has(name) ? .new : self.digest(name) == digest() ? .unchanged : .changed
+    try isNew || status(name) == nil ? .new : self.digest(name) == digest() ? .unchanged : .changed
   }
 
   // MARK: Writing

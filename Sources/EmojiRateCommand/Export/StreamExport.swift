@@ -30,7 +30,7 @@ enum StreamExport {
           output.append("\n")
         }
       } catch let problem as LineProblem where input.reaction != .stop {
-        wrong.add(problem)
+        wrong.add(problem, source.unit)
         ExportRun.say("warning", problem.sentence)
         if input.reaction == .blank { output.append("\n") }
       }

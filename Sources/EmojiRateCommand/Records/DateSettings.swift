@@ -36,11 +36,7 @@ struct DateSettings: Equatable {
     }
     switch try WrittenDate(field) {
     case .since(let day, let unit):
-      if let problem = WrittenDate.problem(
-        String(decoding: field, as: UTF8.self), unit, by: period ?? .month)
-      {
-        throw problem
-      }
+      try WrittenDate.check(String(decoding: field, as: UTF8.self), unit, by: period ?? .month)
       return .since(day, unit)
     case .either(let first, let second, let year, let text) where order != nil:
       guard let day = order?.day(first, second, year) else { throw WrittenDate.unknown(text) }

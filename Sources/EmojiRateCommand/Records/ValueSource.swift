@@ -136,7 +136,7 @@ struct ValueSource {
   var unit: String { file?.unit ?? (readsLines ? "line" : "value") }
 
   func problem(_ sentence: String, line: Int) -> LineProblem {
-    LineProblem("\(place(line)): \(sentence)", unit: unit)
+    LineProblem("\(place(line)): \(sentence)")
   }
 
   private func place(_ line: Int) -> String {
@@ -191,7 +191,7 @@ struct ValueSource {
           throw self.problem(problem.sentence, line: line.line)
         }
       } catch let problem as LineProblem {
-        wrong.add(problem)
+        wrong.add(problem, unit)
       }
     }
     if input.reaction == .stop || isStrict {

@@ -45,17 +45,17 @@ enum WrittenDate: Equatable {
     LineProblem("\(text.quoted) is not a \(unit.rawValue) of the calendar")
   }
 
-  /// The error for a date that does not say in which period it is; nil if it does.
-  static func problem(
+  /// Refuses a date that does not say in which period it is.
+  static func check(
     _ text: @autoclosure () -> String, _ written: HistoryPeriod, by period: HistoryPeriod
-  ) -> LineProblem? {
+  ) throws(LineProblem) {
     let units = HistoryPeriod.allCases
-    if written == .day || written == period { return nil }
+    if written == .day || written == period { return }
     let isWithin = units.firstIndex(of: written)! < units.firstIndex(of: period)!
     // A week can be in two of the longer periods.
-    if isWithin, written != .week { return nil }
+    if isWithin, written != .week { return }
     let text = text().quoted
-    return LineProblem(
+    throw LineProblem(
       written == .week && isWithin
         ? "\(text) is a week; give --period week"
         : "\(text) has no \((period == .week ? .day : period).rawValue); give --period \(written.rawValue)"

@@ -1,16 +1,28 @@
 import EmojiRate
 
+/// A problem with a line of values.
+struct LineProblem: Error, Equatable {
+  let sentence: String
+  /// Whether what follows cannot be read rightly either; a stream still goes on with the next line.
+  let endsFile: Bool
+
+  init(_ sentence: String, endsFile: Bool = false) {
+    (self.sentence, self.endsFile) = (sentence, endsFile)
+  }
+}
+
 /// The problems of lines without a picture, reported together.
 struct WrongLines {
   static let mostShown = 10
 
   private(set) var count = 0
-  private var unit = "line"
+  /// The noun for what is wrong: a line, a record of a list in JSON, or a value.
+  private var unit = ""
   private(set) var sentences: [String] = []
 
-  mutating func add(_ problem: LineProblem) {
+  mutating func add(_ problem: LineProblem, _ unit: String) {
     count += 1
-    unit = problem.unit
+    self.unit = unit
     if sentences.count < Self.mostShown { sentences.append(problem.sentence) }
   }
 

@@ -167,6 +167,7 @@ extension CountedGroups.Group {
 extension RatingCounts {
   /// Adds the ratings of a line that is no mean.
   mutating func add(_ line: RatingLine) throws {
+    if case .one = line.amount { return add(line.value) }
     var (sum, expected) = (self, number)
     switch line.amount {
     case .one, .mean: return add(line.value)

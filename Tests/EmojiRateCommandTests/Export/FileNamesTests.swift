@@ -4,29 +4,6 @@ import Testing
 
 @Suite("File names")
 struct FileNamesTests {
-  @Test(
-    "Are valid on every system",
-    arguments: [
-      ("face-3.2", "face-3.2"), ("a", "a"), ("Soup of the day", "Soup-of-the-day"),
-      ("größe", "größe"),
-      ("評価", "評価"), ("a_b", "a_b"), ("_a", "_a"), ("a@b", "a-b"), ("x.y", "x.y"), ("a - b", "a-b"),
-      ("", "face"), ("🙂", "face"), ("../a", "a"), ("a/b", "a-b"), ("a\\b", "a-b"), (".a", "a"),
-      (" a. ", "a"), ("a\n\u{0}\u{202E}b", "a-b"), ("a\"*:<>?|b", "a-b"), ("com", "com"),
-      ("com0", "com0"), ("con", "face-con"), ("NUL.x", "face-NUL.x"), ("Lpt9.x", "face-Lpt9.x"),
-      ("conin$", "face-conin"),
-      // The sign of a number is a part of it.
-      ("-2", "face--2"), ("a -2", "a--2"), ("face--2", "face--2"),
-    ] + "123456789¹²³".map { ("com\($0)", "face-com\($0)") })
-  func portable(label: String, name: String) {
-    #expect(FileNames(prefix: "face").portable(label) == name)
-  }
-
-  @Test("Are short enough for an ending and digits")
-  func long() {
-    let name = FileNames(prefix: "face").portable(String(repeating: "é", count: 300))
-    #expect((100...112).contains(name.utf8.count))
-  }
-
   @Test("Differ, also with the tag of a look")
   func different() {
     var names = FileNames(prefix: "face", tags: ["", "-dark"])

@@ -68,21 +68,6 @@ struct ValueSourceTests {
     }
   }
 
-  @Test(
-    "Refuses records that do not end, in memory that does not grow",
-    arguments: [
-      (String(repeating: "x", count: 200_000), "longer than 65,536 bytes"),
-      (String(repeating: ",", count: 200_000), "longer than 65,536 bytes"),
-      (
-        "\"" + String(repeating: "a\n", count: 40_000),
-        "a quote is opened and not closed; if quotes are text, give --quote none"
-      ),
-    ])
-  func tooLong(text: String, problem: String) throws {
-    try folder.make("values", text)
-    #expect(read(["--header", "no"]).first == "values, line 1: \(problem)")
-  }
-
   @Test("Of a stream every line is one, and behind a wrong one comes the next")
   func lines() throws {
     try folder.make("values", "abc+x\n1\n\n\"2\n3,x\nabc\n4")
@@ -100,60 +85,5 @@ struct ValueSourceTests {
     }
     #expect(lines == ["line 1", "1.0", "nan", "line 4"])
     #expect(waits > 0)
-  }
-
-  // MARK: Other forms
-
-  @Test("Keeps no longer texts than it has room for")
-  func limits() throws {
-    let keys = (0..<4096).map { "\"k\($0)\":1" }.joined(separator: ",")
-    let long = String(repeating: "x", count: 100_000)
-    var reader = RecordReader(
-      ByteInput(bytes: Array("{\(keys)}\n{\"k0\":\"\(long)\"}".utf8)), .init())
-    #expect(try reader.next())
-    #expect(reader.keys?.count == 4096 && reader.record.count == 4096)
-    #expect(try reader.next())
-    #expect(reader.record[0].count == 1 << 16 && reader.record.count == 4096)
-  }
-
-  @Test(
-    "Tells JSON from CSV by the ending, or by the first line",
-    arguments: [
-      ("a.json", "1", .json), ("a.JSONL", "1", .json), ("a.ndjson", "1", .json),
-      ("a.csv", "{", .csv), ("a.tsv", "[", .csv), ("a.txt", " {\"a\"", .json), ("", "[", .json),
-      ("", "\"{\"", .csv), ("", "", .csv),
-    ] as [(String, String, RecordFormat)])
-  func formats(path: String, line: String, format: RecordFormat) {
-    #expect(RecordFormat(path: path) ?? RecordFormat(firstLine: line.utf8) == format)
-  }
-
-  @Test(
-    "Reads UTF-16 behind its byte order mark, as spreadsheets write it",
-    arguments: [(true, [0xFE, 0xFF]), (false, [0xFF, 0xFE])] as [(Bool, [UInt8])])
-  func encodings(isBigEndian: Bool, mark: [UInt8]) throws {
-    let units = "name\tstars\nKäse 🧀\t4\n".utf16.flatMap { unit in
-      let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
-      return isBigEndian ? bytes : bytes.reversed()
-    }
-    try Data(mark + units).write(to: folder.file("values"))
-    #expect(read([]).first == "2: 4 Käse 🧀")
-  }
-
-  @Test(
-    "Reads what is no character in UTF-16 as U+FFFD, and ends with half a unit",
-    arguments: [[0xD8, 0x00, 0, 0x31], [0xDC, 0x00, 0, 0x31, 0]] as [[UInt8]])
-  func brokenUTF16(bytes: [UInt8]) throws {
-    try Data([0xFE, 0xFF, 0, 0x33, 0, 0x2C] + bytes).write(to: folder.file("values"))
-    #expect(read(["--value-column", "1", "--name-column", "2"]) == ["1: 3 \u{FFFD}1"])
-  }
-
-  @Test("Reads a line of UTF-16 that is longer than a buffer to its end")
-  func longUTF16() throws {
-    // Of a buffer of 65,536 bytes, the last character would need two more.
-    let units = String(repeating: "€", count: 30_000).utf16.flatMap { unit in
-      [UInt8(unit >> 8), UInt8(unit & 0xFF)]
-    }
-    try Data([0xFE, 0xFF] + units + [0, 0x0A, 0, 0x33]).write(to: folder.file("values"))
-    #expect(read(["--header", "no"]).last == "2: 3")
   }
 }

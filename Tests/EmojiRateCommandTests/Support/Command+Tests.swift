@@ -30,6 +30,14 @@ extension Subcommand: CustomTestStringConvertible {
   public var testDescription: String { name }
 }
 
+extension CommandOption: CustomTestStringConvertible {
+  /// How it is typed.
+  public var testDescription: String { longName }
+
+  var words: [String] { kind?.words ?? [] }
+  var defaultText: String? { kind?.defaultText }
+}
+
 extension Command.Outcome {
   /// Leaves out the line of a control's script that says which command made it.
   mutating func leaveOutCommand() {
