@@ -13,7 +13,7 @@ struct ControlPage {
     var settings = settings.picture
     settings.options.label = .decorative
     let document = picture.command.document(settings, at: value)
-    let fallback = ControlFallback(picture: picture, settings: settings, value: value).text
+    let fallback = inputs(settings, value: value)
     return """
       <\(name) name="rating" value="\(Messages.plain(value))">\(document)\(fallback)</\(name)>
       """
@@ -24,12 +24,11 @@ struct ControlPage {
     _ label: String, named field: String, attributes: String, _ settings: Settings,
     isRequired: Bool = false
   ) -> String {
-    let fallback = ControlFallback(
-      picture: picture, settings: settings.picture, name: field, isRequired: isRequired,
-      label: "\(field)-label")
+    let fallback = inputs(
+      settings.picture, name: field, isRequired: isRequired, label: "\(field)-label")
     return """
       <p><label id="\(field)-label" for="\(field)">\(label)</label>
-      <\(name) id="\(field)" name="\(field)"\(attributes)>\(fallback.text)</\(name)></p>
+      <\(name) id="\(field)" name="\(field)"\(attributes)>\(fallback)</\(name)></p>
 
       """
   }
@@ -73,36 +72,34 @@ struct ControlPage {
     let (width, height) = (Messages.plain(size.width), Messages.plain(size.height))
     return "width: var(--emoji-rate-size, \(width)px); aspect-ratio: \(width) / \(height)"
   }
-}
 
-/// Native inputs inside the element: they rate until the script replaces them, or where it never runs.
-struct ControlFallback {
-  let picture: PictureKind
-  let settings: PictureSettings
-  var name = "rating"
-  /// The value; nil while not rated.
-  var value: Double?
-  var isRequired = false
-  var label: String?
+  // MARK: Native inputs
 
-  /// The markup: radio buttons for a row of few whole symbols, as the control has them, or a range.
-  var text: String {
+  /// Native inputs inside the element: they rate until the script replaces them, or where it never runs.
+  ///
+  /// They are radio buttons for a row of few whole symbols, as the control has them, or a range.
+  ///
+  /// - Parameter value: The value; nil while not rated.
+  private func inputs(
+    _ settings: PictureSettings, name: String = "rating", value rating: Double? = nil,
+    isRequired: Bool = false, label: String? = nil
+  ) -> String {
     let labelled = label.map { " aria-labelledby=\"\($0)\"" } ?? ""
     // A range always has a value, so it cannot be required.
     let required = isRequired ? " required" : ""
-    guard let values = radioValues else {
+    guard let values = radioValues(settings) else {
       let scale =
         picture == .row
         ? StarRow(0, settings: settings).rating : Face(0, settings: settings).rating
       let step = scale.step > 0 ? Messages.plain(scale.step) : "any"
-      let shown = value.map { " value=\"\(Messages.plain($0))\"" } ?? ""
+      let shown = rating.map { " value=\"\(Messages.plain($0))\"" } ?? ""
       return """
         <input type="range" name="\(name)" min="\(Messages.plain(scale.minimum))" \
         max="\(Messages.plain(scale.maximum))" step="\(step)"\(shown)\(labelled)>
         """
     }
     let radios = values.map { value in
-      let (text, checked) = (Messages.plain(value), value == self.value ? " checked" : "")
+      let (text, checked) = (Messages.plain(value), value == rating ? " checked" : "")
       return
         "<label><input type=\"radio\" name=\"\(name)\" value=\"\(text)\"\(checked)\(required)>\(text)</label>"
     }
@@ -110,7 +107,7 @@ struct ControlFallback {
   }
 
   /// The values of the radio buttons; nil if a range is better: see `Rules/radios.js`.
-  private var radioValues: [Double]? {
+  private func radioValues(_ settings: PictureSettings) -> [Double]? {
     guard picture == .row else { return nil }
     let row = StarRow(0, settings: settings)
     let (scale, begin) = (row.rating, min(row.rating.minimum, 0))

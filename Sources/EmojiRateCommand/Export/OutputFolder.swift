@@ -48,7 +48,8 @@ final class OutputFolder {
         guard errno == ENOENT else { throw SystemCalls.Failure() }
         // A dangling symbolic link is no place for a folder.
         guard try SystemCalls.status(path) == nil else { throw SystemCalls.Failure(code: ENOTDIR) }
-        try make()
+        try SystemCalls.makeFolders(path) { made.append($0) }
+        descriptor = try SystemCalls.checked(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
       }
       // Waiting for the lock would make a deploy script hang.
       guard try SystemCalls.lock(descriptor) else {
@@ -68,11 +69,6 @@ final class OutputFolder {
   static func isFile(_ path: String) -> CommandError {
     .inTheWay(
       "\(path.quoted) is not a folder; give one to --output, or a path that does not exist yet")
-  }
-
-  private func make() throws(SystemCalls.Failure) {
-    try SystemCalls.makeFolders(path) { made.append($0) }
-    descriptor = try SystemCalls.checked(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }
 
   /// Removes the folders that the export has created, if they are empty.
