@@ -34,8 +34,7 @@ public struct Command {
 
   /// Works out the outcome of `arguments`, which do not include the command's own name.
   ///
-  /// It changes nothing. It reads only style files, SVG files, the rating of `-` and the ratings of a
-  /// summary.
+  /// It changes nothing. It reads only style files, SVG files and the ratings of a summary.
   public static func run(_ arguments: ArraySlice<String>) -> Outcome {
     if arguments.isEmpty { return Outcome(messages: Help.usage, exitStatus: 64) }
     if arguments.first == Completion.request {

@@ -98,10 +98,9 @@ extension CommandPicture where Self: RatedPicture {
 
   /// The value to draw, which may be outside the scale.
   static func entry(_ settings: inout Settings) throws(CommandError) -> Entry {
-    guard var literal = settings.draw.value else {
+    guard let literal = settings.draw.value else {
       throw .usage("there is no rating; give the one to show, such as 3.2")
     }
-    if literal == .standardInput { literal = try RatingInput.read() }
     let scale = try scale(&settings)
     let limits = scale.minimum...scale.maximum
     let value = literal.value(on: scale)

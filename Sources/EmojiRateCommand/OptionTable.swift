@@ -57,8 +57,8 @@ final class OptionTable: Sendable {
 
   static let value = CommandOption(
     "value", .rating,
-    "The rating, such as 3.2, 64%, 4/5 or '4 stars', or - for the standard input.",
-    .value(RatingKind(canBeRead: true)) { $0.draw.value = $1 })
+    "The rating, such as 3.2, 64%, 4/5 or '4 stars'.",
+    .value(RatingKind()) { $0.draw.value = $1 })
 
   static let style = CommandOption(
     "style", .style, "A style file in JSON, or - for the standard input. Options override it.",

@@ -95,7 +95,7 @@ struct Request {
     if arguments.isGiven("value") { throw .repeated("the rating") }
     settings.draw.ratingName = "the rating"
     let given = Given(option: settings.draw.ratingName, text: rating)
-    settings.draw.value = try RatingKind(canBeRead: true).read(given, &settings)
+    settings.draw.value = try RatingKind().read(given, &settings)
   }
 
   /// The error for several ratings.

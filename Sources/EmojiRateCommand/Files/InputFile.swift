@@ -12,22 +12,17 @@ enum InputFile {
   ///
   /// - Parameter kind: The expected content, for messages.
   static func read(_ path: String, of kind: String) throws(CommandError) -> [UInt8] {
-    let bytes = try bytes(of: path, atMost: mostBytes + 1)
-    guard bytes.count <= mostBytes else {
-      throw .data("\(name(path).quoted) has more than \(mostBytes) bytes; give \(kind)")
-    }
-    return bytes
-  }
-
-  static func bytes(of path: String, atMost count: Int) throws(CommandError) -> [UInt8] {
     var bytes: [UInt8] = []
     do throws(SystemCalls.Failure) {
       let file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
       defer { if path != "-" { close(file) } }
       let input = ByteInput(file)
-      while bytes.count < count, let byte = try input.next() { bytes.append(byte) }
+      while bytes.count <= mostBytes, let byte = try input.next() { bytes.append(byte) }
     } catch {
       throw unreadable(path == "-" ? standardInput : path, error)
+    }
+    guard bytes.count <= mostBytes else {
+      throw .data("\(name(path).quoted) has more than \(mostBytes) bytes; give \(kind)")
     }
     return bytes
   }
@@ -70,10 +65,9 @@ struct InputFiles {
 
 extension Settings {
   var inputFiles: InputFiles {
-    let isStandardInput = input.values.contains(.standardInput) || draw.value == .standardInput
-    return InputFiles(
+    InputFiles(
       input.paths + [style.file].compactMap { $0 } + control.looks.map(\.file)
         + style.drawnFiles.map(\.path) + style.readPaths
-        + (isStandardInput ? ["-"] : []))
+        + (input.values.contains(.standardInput) ? ["-"] : []))
   }
 }

@@ -13,11 +13,7 @@ struct RatingLiteral: Equatable {
     case fraction(Double, of: Double)
     /// A place between the minimum and the maximum, from 0 to 1.
     case place(Double)
-    /// `-`, for the rating on the standard input, which the command reads when it draws.
-    case standardInput
   }
-
-  static let standardInput = RatingLiteral(text: "-", form: .standardInput)
 
   private init(text: String, form: Form) { (self.text, self.form) = (text, form) }
 
@@ -28,7 +24,6 @@ struct RatingLiteral: Equatable {
     case .percentage(let percent) where scale.minimum >= 0: percent / 100 * scale.maximum
     case .percentage, .place: place(on: scale)
     case .fraction(let part, let whole): part / whole * scale.maximum
-    case .standardInput: .nan
     }
   }
 
@@ -44,9 +39,7 @@ struct RatingLiteral: Equatable {
   }
 
   /// Whether the number is not too large.
-  var isFinite: Bool {
-    value(on: Rating(minimum: 0, maximum: 1)).isFinite || self == .standardInput
-  }
+  var isFinite: Bool { value(on: Rating(minimum: 0, maximum: 1)).isFinite }
 }
 
 extension RatingLiteral {

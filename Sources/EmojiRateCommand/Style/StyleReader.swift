@@ -173,12 +173,9 @@ extension Settings {
   ) throws(CommandError) -> [GivenOption] {
     var styled: [GivenOption] = []
     if let path = style.file {
-      let isRating = draw.value == .standardInput
-      if path == "-", isRating || input.values.contains(.standardInput) {
-        let other = isRating ? "the rating -" : "--values -"
+      if path == "-", input.values.contains(.standardInput) {
         throw .usage(
-          "--style - and \(other) both read the standard input; give "
-            + (isRating ? "a file to --style" : "a file to one of them"))
+          "--style - and --values - both read the standard input; give a file to one of them")
       }
       styled = try StyleReader.read(
         try InputFile.read(path, of: "a style file"), file: InputFile.name(path), of: picture,
