@@ -10,8 +10,8 @@ import server
 from conftest import OUTPUT
 from PIL import Image
 
-# Every nineteenth of 500 values, so that they are not those of keys.
-VALUES = [round(value / 100, 2) for value in range(0, 501, 19)] + [5]
+# Every 31st of 500 values, so that they are not those of keys.
+VALUES = [round(value / 100, 2) for value in range(0, 501, 31)] + [5]
 
 # The values where the control's picture differs from the command's, and how many of its pixels do clearly.
 DIFFERENCES = """async (control, documents) => {

@@ -118,6 +118,8 @@ struct DrawingTests {
     let drawing = try Drawing(svg: layers(first, beside))
     #expect(drawing.warnings.contains { $0.contains("it lies beside the first layer") })
     #expect(try Drawing(svg: layers(first, first)).warnings.isEmpty)
+    let opaque = "<g opacity='1'>\(first)</g>"
+    #expect(try Drawing(svg: layers(opaque, opaque)).warnings.isEmpty)
     let stem = "<path d='M120 200V150' fill='none' stroke='green' stroke-width='6'/>"
     #expect(
       try Drawing(svg: layers(stem, stem + "<circle cx='120' cy='150' r='20'/>")).warnings.isEmpty)

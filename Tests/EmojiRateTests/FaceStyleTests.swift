@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 @Suite("FaceStyle")
 struct FaceStyleTests {

@@ -58,14 +58,6 @@ struct FacePart: CanvasPicture {
   }
 }
 
-extension FaceStyle {
-  /// A character with some of its parts changed.
-  init(_ character: FaceCharacter, _ change: (inout FaceStyle) -> Void) {
-    self.init(character)
-    change(&self)
-  }
-}
-
 extension Point {
   func distance(to other: Point) -> Double { (self - other).length }
 }
