@@ -9,7 +9,7 @@ struct LayeredDocumentTests {
   // Each takes a second in a debug build.
   @Test(
     "comes back as the look it was made of",
-    arguments: FaceCharacter.allCases.filter { $0.ordinal % 5 == 0 })
+    arguments: FaceCharacter.allCases.filter { $0.ordinal % 10 == 0 })
   func looks(_ character: FaceCharacter) throws {
     let look = { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(character)) }
     let drawing = try Drawing(of: look)
@@ -75,8 +75,8 @@ struct LayeredDocumentTests {
   /// Those that are drawn, some seeded ones between, and where a look jumps.
   private static var parts: [Double] {
     var random = SplitMix64(seed: 26)
-    return (0...100).map { Double($0) / 100 }
-      + (0..<60).map { _ in Double(random.integer(0...1000)) / 1000 }
+    return (0...50).map { Double($0) / 50 }
+      + (0..<30).map { _ in Double(random.integer(0...1000)) / 1000 }
   }
 
   /// How far what is drawn is from what was to be drawn.
