@@ -59,7 +59,7 @@ extension StarRow: RatedPicture {
     ParameterScope(
       hasSummary: false,
       maximum: PictureSettings.maximumParameter.defaulting(to: "the count"), size: nil,
-      faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
+      hasSymbols: true)
   }
 
   /// The count, so that each symbol is worth 1.
@@ -98,7 +98,7 @@ extension RatingSummary: DescribedPicture {
         "The height of the picture. The width follows."
       ).defaulting(to: "by the layout"),
       precision: SVGOptions.precisionParameter.defaulting(to: "1"),
-      faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
+      hasSymbols: true)
   }
 
   /// Makes the summary that settings describe; the counts have the scale.

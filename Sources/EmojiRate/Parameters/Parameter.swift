@@ -62,22 +62,12 @@ package enum ParameterGroup: Int, CaseIterable, Hashable, Sendable {
 
 /// The values that a colour parameter allows.
 package struct ColorParameter: Sendable {
-  /// The word that unsets the colour, such as `none`; nil if there is no such word.
-  package let word: StaticString?
-  /// Whether it can be `currentColor`, which cannot be interpolated.
-  package let allowsCurrentColor: Bool
   /// The default colour; nil if there is none.
-  package let defaultValue: CSSColor?
-
-  /// Describes a colour.
-  package init(
-    defaultValue: @autoclosure () -> CSSColor? = nil, word: StaticString? = nil,
-    allowsCurrentColor: Bool = true
-  ) {
-    self.word = word
-    self.allowsCurrentColor = allowsCurrentColor
-    self.defaultValue = defaultValue()
-  }
+  package private(set) var defaultValue: CSSColor?
+  /// The word that unsets the colour, such as `none`; nil if there is no such word.
+  package private(set) var word: StaticString?
+  /// Whether it can be `currentColor`, which cannot be interpolated.
+  package private(set) var allowsCurrentColor = true
 }
 
 /// The kind of a parameter's value, with the allowed values.
@@ -128,10 +118,13 @@ public struct ParameterScope: Sendable {
   var size: NumberParameter? = SVGOptions.sizeParameter
   /// The decimals of a document.
   var precision = SVGOptions.precisionParameter
+  /// Whether it draws symbols, which can be faces; then `line-width` sets the lines of symbols.
+  var hasSymbols = false
+
   /// The parameter that face parameters require, and the words of it without a face.
-  var faceRule: (requires: StaticString?, ineffectiveWith: StaticString?)
-  /// Whether `line-width` sets the lines of a row's symbols.
-  var hasSymbolLines = false
+  var faceRule: (requires: StaticString?, ineffectiveWith: StaticString?) {
+    hasSymbols ? ("symbol", "symbol star heart") : (nil, nil)
+  }
 
   /// Whether it has `size`.
   package var hasSize: Bool { size != nil }

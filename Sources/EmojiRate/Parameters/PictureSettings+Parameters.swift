@@ -13,7 +13,7 @@ extension PictureSettings {
     if scope.hasFace { visitFace(in: scope, &visitor) }
     if scope.hasRow {
       visitRow(in: scope, &visitor)
-      if scope.hasSymbolLines {
+      if scope.hasSymbols {
         visitor.number(
           StarStyle.lineWidthParameter, .row, ineffectiveWith: "symbol face", &stars.givenLineWidth)
       }
@@ -84,7 +84,7 @@ extension PictureSettings {
         "paint", "Filled, lines, lines on a light fill, or a gradient.", defaultValue: ""),
       defaultValue: .line, &stars.face.$paint)
     FaceNumber.forEach { number in
-      if scope.hasSymbolLines && number == .lineWidth { return }
+      if scope.hasSymbols && number == .lineWidth { return }
       visitor.number(
         number.parameter, .face, requires: scope.faceRule.requires,
         ineffectiveWith: scope.faceRule.ineffectiveWith, &self[number])

@@ -19,34 +19,21 @@ public struct RatingAnimation: Hashable, Sendable {
   /// The value at the start, clamped to ±10¹³; NaN means 2.5.
   ///
   /// Like the rating's value, it is then clamped to the scale and snapped to the step.
-  package var start = Rating.defaultValue {
-    didSet { start = start.clamped(to: Rating.boundLimits, ifNaN: Rating.defaultValue) }
-  }
+  package let start: Double
 
   /// The duration of one motion in seconds, rounded to milliseconds.
   ///
   /// Nil, the default, means the picture's own: 0.25 for a face, 0.2 for a row,
   /// and 0.6 for a summary. Other values are clamped to 0.01…60. NaN means nil.
-  package var duration: Double? {
-    didSet {
-      duration = duration.flatMap {
-        $0.isNaN ? nil : $0.clamped(to: Self.durationLimits, ifNaN: $0)
-      }
-    }
-  }
+  package let duration: Double?
 
   /// The number of motions, clamped to 1…1000; nil repeats forever.
-  package var repeatCount: Int? {
-    didSet { repeatCount = repeatCount?.clamped(to: Self.repeatCountLimits) }
-  }
+  package let repeatCount: Int?
 
   /// Makes an animation; values out of limits are clamped.
   public init(from start: Double, duration: Double? = nil, repeatCount: Int? = 1) {
-    assign(start, duration, repeatCount)
-  }
-
-  /// Assigns all three, because an initializer calls no observers.
-  private mutating func assign(_ start: Double, _ duration: Double?, _ repeatCount: Int?) {
-    (self.start, self.duration, self.repeatCount) = (start, duration, repeatCount)
+    self.start = start.clamped(to: Rating.boundLimits, ifNaN: Rating.defaultValue)
+    self.duration = duration.flatMap { $0.isNaN ? nil : $0.clamped(to: Self.durationLimits) }
+    self.repeatCount = repeatCount?.clamped(to: Self.repeatCountLimits)
   }
 }

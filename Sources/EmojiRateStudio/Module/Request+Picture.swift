@@ -37,33 +37,31 @@ extension Request {
     return try file(Kind(value, settings: unrated), unrated, format)
   }
 
-  /// The animation that the options ask for; nil without a start value.
-  private func animation() throws(Refusal) -> RatingAnimation? {
+  /// The animation that the options ask for, of so many seconds by default; nil without a start value.
+  private func animation(lasting seconds: Double) throws(Refusal) -> RatingAnimation? {
     guard let start = try number("animate-from") else { return nil }
-    var animation = RatingAnimation(from: start)
+    var (duration, count): (Double, Int?) = (seconds, 1)
     if let text = text("duration") {
       let isMilliseconds = text.hasSuffix("ms")
       let digits = text.dropLast(isMilliseconds ? 2 : text.hasSuffix("s") ? 1 : 0)
       guard let number = NumberParameter.number(String(digits)) else {
         throw Refusal("--duration \(text) is not a time; give one such as 0.5s")
       }
-      animation.duration = isMilliseconds ? number / 1000 : number
+      duration = isMilliseconds ? number / 1000 : number
     }
     if let text = text("repeat") {
-      let count = Int(text)
+      count = Int(text)
       guard text == "forever" || count != nil else {
         throw Refusal("--repeat \(text) is neither a whole number nor forever")
       }
-      animation.repeatCount = count
     }
-    return animation
+    return RatingAnimation(from: start, duration: duration, repeatCount: count)
   }
 
   private func file<Kind: CanvasPicture>(
     _ picture: Kind, _ settings: PictureSettings, _ format: String
   ) throws(Refusal) -> [UInt8] {
-    var animation = try animation()
-    if animation?.duration == nil { animation?.duration = Kind.duration }
+    let animation = try animation(lasting: Kind.duration)
     return try file(AnyPicture(picture), settings.options, format, animation)
   }
 
