@@ -153,8 +153,8 @@ struct HistoryFacts {
   ///   - width: The width of the line.
   ///   - point: The place of a period's mean.
   ///   - room: The radius around a period's mean that its symbol takes; nil if the line may pass behind it.
-  func drawLine<Target: Canvas>(
-    with pen: SummaryPen<Target>, width: Double, at point: (Int) -> Point, room: (Int) -> Double?
+  func drawLine(
+    with pen: SummaryPen, width: Double, at point: (Int) -> Point, room: (Int) -> Double?
   ) {
     for isPale in [true, false] {
       var isPainted = false

@@ -35,7 +35,7 @@ struct HistorySpark {
     return Point(x, 4 + 16 * facts.depth(facts.tenths(index) ?? 0))
   }
 
-  func draw<Target: Canvas>(with pen: SummaryPen<Target>) {
+  func draw(with pen: SummaryPen) {
     // A rail at the height of the first mean: above it is better than it was.
     let middle = facts.first.map { point($0).y } ?? 12
     pen.paint(facts.look.rail())

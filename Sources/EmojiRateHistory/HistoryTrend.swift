@@ -93,7 +93,7 @@ struct HistoryTrend {
 
   // MARK: Drawing
 
-  func draw<Target: Canvas>(with pen: SummaryPen<Target>) {
+  func draw(with pen: SummaryPen) {
     drawRails(with: pen)
     if let first = facts.first, let last = facts.last {
       facts.drawLine(with: pen, width: pitch < 4 ? 1.2 : 2, at: point, room: room)
@@ -118,14 +118,14 @@ struct HistoryTrend {
     stride(from: facts.window.upperBound, through: facts.window.lowerBound, by: -railStep)
   }
 
-  private func drawRails<Target: Canvas>(with pen: SummaryPen<Target>) {
+  private func drawRails(with pen: SummaryPen) {
     pen.paint(facts.look.rail(opacity: 0.15))
     for value in rails {
       pen.line(from: Point(left + 1, y(value)), to: Point(Self.width - 1, y(value)))
     }
   }
 
-  private func drawColumns<Target: Canvas>(with pen: SummaryPen<Target>) {
+  private func drawColumns(with pen: SummaryPen) {
     guard facts.hasColumns else { return }
     let width = pitch < 4 ? pitch / 2 : min(2 * Double(Int(pitch / 4)), 12)
     pen.paint(facts.look.rail(opacity: 0.5, width: width, cap: .butt))
@@ -138,7 +138,7 @@ struct HistoryTrend {
   }
 
   /// Draws the marks of the periods between the first and the last.
-  private func drawPoints<Target: Canvas>(with pen: SummaryPen<Target>) {
+  private func drawPoints(with pen: SummaryPen) {
     guard let first = facts.first, let last = facts.last, last > first + 1 else { return }
     for index in first + 1..<last where facts.tenths(index) != nil {
       if hasFaces {
@@ -161,14 +161,14 @@ struct HistoryTrend {
     return dx * dx + dy * dy >= 19 * 19
   }
 
-  private func drawFace<Target: Canvas>(
-    _ index: Int, side: Double, with pen: SummaryPen<Target>
+  private func drawFace(
+    _ index: Int, side: Double, with pen: SummaryPen
   ) {
     let point = point(index)
     pen.face(facts.facts(index).meanFace, x: point.x - side / 2, y: point.y - side / 2, side: side)
   }
 
-  private func drawEnd<Target: Canvas>(_ index: Int, with pen: SummaryPen<Target>) {
+  private func drawEnd(_ index: Int, with pen: SummaryPen) {
     guard !facts.look.isFaces else { return drawFace(index, side: 28, with: pen) }
     let point = point(index)
     pen.fullSymbols(x: point.x - 12, y: point.y - 12, side: 24)
@@ -182,8 +182,8 @@ struct HistoryTrend {
   }
 
   /// Draws the mean of an end on the side where the line leaves room.
-  private func drawEndMean<Target: Canvas>(
-    _ index: Int, beside neighbour: Int?, with pen: SummaryPen<Target>
+  private func drawEndMean(
+    _ index: Int, beside neighbour: Int?, with pen: SummaryPen
   ) {
     let place = point(index)
     var (least, greatest) = (place.y, place.y)
@@ -197,7 +197,7 @@ struct HistoryTrend {
   }
 
   /// Draws the lowest and the highest mean if they are clear of the means of the ends.
-  private func drawExtremes<Target: Canvas>(with pen: SummaryPen<Target>) {
+  private func drawExtremes(with pen: SummaryPen) {
     for (index, dy) in [(facts.low, hasFaces ? 14.0 : 7), (facts.high, hasFaces ? -24 : -17)] {
       guard let index, let first = facts.first, let last = facts.last else { continue }
       let (mean, place) = (DigitText.small(facts.mean(index)), point(index))
@@ -207,7 +207,7 @@ struct HistoryTrend {
     }
   }
 
-  private func drawLabels<Target: Canvas>(with pen: SummaryPen<Target>) {
+  private func drawLabels(with pen: SummaryPen) {
     for value in rails {
       let label = DigitText.small(facts.look.value(value))
       pen.text(label, x: labelEnd - label.width, y: y(value) - 5)
@@ -220,7 +220,7 @@ struct HistoryTrend {
   }
 
   /// A face without a mouth or an empty star, and a dash.
-  private func drawNothing<Target: Canvas>(with pen: SummaryPen<Target>) {
+  private func drawNothing(with pen: SummaryPen) {
     let (x, y) = (Double(Int((left + Self.width) / 2 + 0.5)), 68.0)
     let nothing = facts.nothing
     if nothing.isFaces {
@@ -240,7 +240,7 @@ struct HistoryTrend {
   }
 
   /// Draws the first and the last date, then as many years or labels between them as have room.
-  private func drawDates<Target: Canvas>(with pen: SummaryPen<Target>) {
+  private func drawDates(with pen: SummaryPen) {
     let (gap, y) = (12.0, ground + 6)
     guard facts.count > 0 else { return }
     /// Draws a text if it is clear of two places, and returns its ends.

@@ -234,7 +234,7 @@ public struct RatingHistory: CanvasPicture, Hashable {
   }
 
   /// Draws the layout.
-  package func draw<Target: Canvas>(on canvas: inout Target) {
+  package func draw(on canvas: inout Canvas) {
     let facts = HistoryFacts(self)
     let width = canvasSize.width
     withUnsafeMutablePointer(to: &canvas) {

@@ -4,7 +4,7 @@ import EmojiRate
 ///
 /// As in a document, coordinates are rounded, neighbouring paths with the same paint are one path unless it is
 /// even-odd, and circles are paths of their own. So gradients have the same boxes, and overlaps the same opacity.
-struct PixelCanvas: Canvas {
+final class PixelCanvas: CanvasTarget {
   private(set) var pixels: Pixels
   private(set) var effort: Effort
   /// The y of the first row, in pixels of the whole picture.
@@ -31,34 +31,34 @@ struct PixelCanvas: Canvas {
   }
 
   /// Fills all pixels, also those of which the picture only covers a part.
-  mutating func fill(_ brush: Brush) {
+  func fill(_ brush: Brush) {
     let (width, height) = (Double(pixels.width), Double(pixels.height))
     let corners = [Vector(0, 0), Vector(width, 0), Vector(width, height), Vector(0, height)]
     paint([corners], brush, .nonZero, box: (corners[0], corners[2]))
   }
 
-  mutating func paint(_ paint: Paint) {
+  func paint(_ paint: Paint) {
     let paint = paint.rounded(to: format)
     guard paint != self.paint || paint.winding == .evenOdd else { return }
     endShape()
     self.paint = paint
   }
 
-  mutating func move(to point: Point) { path.move(to: place(point)) }
+  func move(to point: Point) { path.move(to: place(point)) }
 
-  mutating func line(to point: Point) {
+  func line(to point: Point) {
     goOn()
     path.line(to: place(point))
   }
 
-  mutating func curve(to point: Point, control1: Point, control2: Point) {
+  func curve(to point: Point, control1: Point, control2: Point) {
     goOn()
     path.curve(to: place(point), place(control1), place(control2))
   }
 
-  mutating func close() { path.close() }
+  func close() { path.close() }
 
-  mutating func circle(center: Point, radius: Double) {
+  func circle(center: Point, radius: Double) {
     endShape()
     path.circle(center: place(center), radius: format.rounded(radius) * unit)
     endShape()
@@ -69,12 +69,12 @@ struct PixelCanvas: Canvas {
   }
 
   /// Begins a path at the end of the last one if it has no move.
-  private mutating func goOn() {
+  private func goOn() {
     if path.isEmpty { path.move(to: current) }
   }
 
   /// Paints the path.
-  mutating func endShape() {
+  func endShape() {
     guard !path.isEmpty else { return }
     let path = path
     (current, self.path) = (path.current, FlatPath())
@@ -92,7 +92,7 @@ struct PixelCanvas: Canvas {
     }
   }
 
-  private mutating func paint(
+  private func paint(
     _ polygons: [[Vector]], _ brush: Brush, _ winding: Paint.Winding,
     box: (low: Vector, high: Vector)
   ) {

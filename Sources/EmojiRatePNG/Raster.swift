@@ -21,12 +21,12 @@ struct Raster {
     let bandHeight = max(Self.bandSize / width, 1)
     var top = 0
     while top < height {
-      var canvas = PixelCanvas(
+      let canvas = PixelCanvas(
         Pixels(width: width, height: min(bandHeight, height - top)), top: top, unit: size.unit,
         format, currentColor, effort)
       if let background = options.background { canvas.fill(background.brush) }
       canvas.paint(picture.basePaint)
-      picture.draw(on: &canvas)
+      canvas.draw { picture.draw(on: &$0) }
       canvas.endShape()
       effort = canvas.effort
       guard effort.isLeft else { throw .tooComplex }

@@ -87,8 +87,7 @@ struct DrawingTests {
       return DrawingFile(svg: svg)
     }
     let drawing = try Drawing(files: [file(first, 20), file(last, 40)])
-    var recording = Recording(basePaint: Paint())
-    Face(Rating(2.5), style: FaceStyle(drawing)).draw(on: &recording)
+    let recording = Recording(Face(Rating(2.5), style: FaceStyle(drawing)))
     #expect(recording.shapes.count == 3)
   }
 

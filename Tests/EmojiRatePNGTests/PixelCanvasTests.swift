@@ -14,7 +14,7 @@ struct PixelCanvasTests {
     let between: @Sendable () -> Paint?
     let endsShape: Bool
 
-    func draw(on canvas: inout some Canvas) {
+    func draw(on canvas: inout Canvas) {
       for _ in 0..<2 {
         canvas.move(to: Point(0, 0))
         for point in [Point(4, 0), Point(4, 4), Point(0, 4)] { canvas.line(to: point) }

@@ -6,11 +6,11 @@ import Testing
 @Suite("CutSink")
 struct CutSinkTests {
   private func cut(_ elements: [PathElement], at x: Double) -> [PathElement] {
-    var base = PathElements()
-    base.cut(leftOf: x, through: .identity) { sink in
-      for element in elements { element.draw(into: &sink) }
+    drawnElements {
+      $0.cut(leftOf: x, through: .identity) { sink in
+        for element in elements { sink.draw(element) }
+      }
     }
-    return base.elements
   }
 
   private let square: [PathElement] = [

@@ -6,10 +6,8 @@ import Testing
 struct DigitTextTests {
   /// The box of a text's lines, drawn at (0, 0): points on its curves, and half of the line around.
   private func box(_ text: DigitText) -> (low: Point, high: Point) {
-    var path = PathElements()
-    text.draw(at: Point(0, 0), into: &path)
     let half = text.lineWidth / 2
-    let points = path.elements.spots
+    let points = drawnElements { text.draw(at: Point(0, 0), into: &$0) }.spots
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     return (Point(xs.min()! - half, ys.min()! - half), Point(xs.max()! + half, ys.max()! + half))
   }

@@ -74,7 +74,7 @@ struct XMLTextTests {
     }
     var canvasSize: Size { face.canvasSize }
     var basePaint: Paint { face.basePaint }
-    func draw<Target: Canvas>(on canvas: inout Target) { face.draw(on: &canvas) }
+    func draw(on canvas: inout Canvas) { face.draw(on: &canvas) }
     func putSentence(in language: Language, into bytes: inout ByteWriter) {
       title.withUnsafeBufferPointer { RatingSentence.put($0, rating, into: &bytes) }
     }

@@ -126,7 +126,7 @@ struct MovingPictureTests {
       var rating: Rating
       var canvasSize: Size { Size(width: 100, height: 100) }
       var basePaint: Paint { Paint(fill: .currentColor) }
-      func draw<Target: Canvas>(on canvas: inout Target) {
+      func draw(on canvas: inout Canvas) {
         canvas.circle(center: Point(1, 1), radius: 10 + rating.value)
         canvas.circle(center: Point(2, 2), radius: 0)
         canvas.circle(center: Point(3, 3), radius: max(rating.value - 4, 0))

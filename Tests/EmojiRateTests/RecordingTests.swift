@@ -5,12 +5,6 @@ import Testing
 
 @Suite("Recording")
 struct RecordingTests {
-  private func record(_ picture: some CanvasPicture) -> Recording {
-    var recording = Recording(basePaint: picture.basePaint)
-    picture.draw(on: &recording)
-    return recording
-  }
-
   @Test("Other verbs, another number of shapes and another side to hide are not uniform")
   func notUniform() {
     let square = AnyPicture(steps: [
@@ -18,18 +12,18 @@ struct RecordingTests {
     ])
     var other = square
     other.steps[1] = .curve(Point(1, 1), Point(2, 2), Point(4, 0))
-    #expect(!record(square).isUniform(with: record(other)))
+    #expect(!Recording(square).isUniform(with: Recording(other)))
     other = square
     other.steps.append(.circle(Point(1, 1), 1))
-    #expect(!record(square).isUniform(with: record(other)))
+    #expect(!Recording(square).isUniform(with: Recording(other)))
     other = square
     other.steps[1] = .line(Point(5, 1))
     other.basePaint = Paint(stroke: Stroke(.currentColor, width: 2))
-    #expect(record(square).isUniform(with: record(other)))
+    #expect(Recording(square).isUniform(with: Recording(other)))
     func clipped(_ clip: Clip?) -> Recording {
-      var recording = Recording(basePaint: square.basePaint)
+      let recording = Recording(basePaint: square.basePaint)
       if let clip { recording.clip(clip) }
-      square.draw(on: &recording)
+      recording.draw { square.draw(on: &$0) }
       return recording
     }
     #expect(clipped(Clip(x: 1)).isUniform(with: clipped(Clip(x: 2))))
@@ -39,18 +33,20 @@ struct RecordingTests {
 
   @Test("What is hidden is hidden up to the next paint, and at its place when transformed")
   func clipEnds() {
-    var recording = Recording(basePaint: Paint(fill: .currentColor))
-    recording.transformed(by: Transform(scale: 2, origin: Point(100, 0))) {
-      $0.clip(Clip(x: 5))
-      $0.circle(center: Point(0, 0), radius: 1)
-      $0.paint(Paint(fill: .currentColor))
-      $0.circle(center: Point(0, 0), radius: 1)
-    }
-    recording.transformed(by: .mirrored(atX: 50)) {
-      $0.clip(Clip(x: 10))
-      $0.circle(center: Point(0, 0), radius: 1)
-      $0.clip(Clip(x: 10, hidesLeft: true))
-      $0.circle(center: Point(0, 0), radius: 1)
+    let recording = Recording(basePaint: Paint(fill: .currentColor))
+    recording.draw { canvas in
+      canvas.transformed(by: Transform(scale: 2, origin: Point(100, 0))) {
+        $0.clip(Clip(x: 5))
+        $0.circle(center: Point(0, 0), radius: 1)
+        $0.paint(Paint(fill: .currentColor))
+        $0.circle(center: Point(0, 0), radius: 1)
+      }
+      canvas.transformed(by: .mirrored(atX: 50)) {
+        $0.clip(Clip(x: 10))
+        $0.circle(center: Point(0, 0), radius: 1)
+        $0.clip(Clip(x: 10, hidesLeft: true))
+        $0.circle(center: Point(0, 0), radius: 1)
+      }
     }
     #expect(
       recording.shapes.map(\.clip) == [

@@ -187,10 +187,10 @@ struct SymbolPathTests {
   }
 
   private func elements(_ symbol: SymbolPath, upTo fraction: Double = 1) -> [PathElement] {
-    var sink = PathElements()
-    sink.cut(leftOf: fraction, through: Transform(scale: 100, origin: Point(0, 0))) {
-      symbol.draw(into: &$0)
+    drawnElements {
+      $0.cut(leftOf: fraction, through: Transform(scale: 100, origin: Point(0, 0))) {
+        symbol.draw(into: &$0)
+      }
     }
-    return sink.elements
   }
 }

@@ -112,3 +112,22 @@ public struct Stroke: Hashable, Sendable {
     self.join = join
   }
 }
+
+extension Paint {
+  /// The paint on a canvas that is placed on another by a transform.
+  package func transformed(by transform: Transform) -> Paint {
+    let fill = fill?.transformed(by: transform)
+    guard hasLine else { return Paint(fill: fill, winding: winding) }
+    var line = line
+    line.width *= transform.lineScale
+    line.brush = line.brush.transformed(by: transform)
+    return Paint(fill: fill, line: line, winding: winding)
+  }
+}
+
+extension Brush {
+  fileprivate func transformed(by transform: Transform) -> Brush {
+    guard case .gradient(let gradient) = self else { return self }
+    return .gradient(gradient.transformed(by: transform))
+  }
+}

@@ -2,7 +2,7 @@ extension DrawingData {
   /// Draws the shapes at a part of the scale: at its values as they were drawn, and between them interpolated.
   ///
   /// A canvas that keeps verbs gets the shapes of all stages; those that are not shown are transparent.
-  func draw<Target: Canvas>(at part: Double, isMuted: Bool, on canvas: inout Target) {
+  func draw(at part: Double, isMuted: Bool, on canvas: inout Canvas) {
     let part = min(max(part, keys[0]), keys[keys.count - 1])
     var shown = 0
     while shown + 1 < lists.stages.count, lists.stages[shown + 1].start <= part { shown += 1 }
@@ -17,8 +17,8 @@ extension DrawingData {
     draw(stage, at: part, isShown: true, isMuted, on: &canvas)
   }
 
-  private func draw<Target: Canvas>(
-    _ stage: Stage, at part: Double, isShown: Bool, _ isMuted: Bool, on canvas: inout Target
+  private func draw(
+    _ stage: Stage, at part: Double, isShown: Bool, _ isMuted: Bool, on canvas: inout Canvas
   ) {
     let last = stage.keys.upperBound - 1
     var key = stage.keys.lowerBound
@@ -51,9 +51,9 @@ extension DrawingData {
   /// Draws a shape.
   ///
   /// - Parameter drawn: The box around the current path. A shape that overlaps it begins a new path.
-  private func draw<Target: Canvas>(
+  private func draw(
     _ shape: Shape, _ line: Line, _ numbers: inout MixedNumbers, _ drawn: inout Extent,
-    on canvas: inout Target
+    on canvas: inout Canvas
   ) {
     var outline = numbers
     numbers.skip(shape.outlineCount)
@@ -238,8 +238,8 @@ private struct MixedNumbers {
     return Extent(least.x, least.y, most.x, most.y)
   }
 
-  mutating func draw<Target: Canvas>(
-    _ shape: DrawingData.Shape, _ verbs: [Recording.Verb], on canvas: inout Target
+  mutating func draw(
+    _ shape: DrawingData.Shape, _ verbs: [Recording.Verb], on canvas: inout Canvas
   ) {
     if shape.verbs.isEmpty {
       let center = point()

@@ -1,7 +1,7 @@
 /// Finds the colour that a drawing mostly has: that of its largest fill, or without fills, of its largest line.
 ///
 /// Colourful shapes count more than grey ones of the same size.
-struct MainColor: Canvas {
+final class MainColor: CanvasTarget {
   /// The brush found so far; nil if nothing is painted.
   private(set) var brush: Brush?
   private var greatest = 0.0
@@ -10,25 +10,25 @@ struct MainColor: Canvas {
 
   /// The main colour of a drawing at a part of the scale.
   static func brush(of drawing: Drawing, at part: Double) -> Brush? {
-    var canvas = MainColor()
-    drawing.data.draw(at: part, isMuted: drawing.isMuted, on: &canvas)
-    canvas.weigh()
-    return canvas.brush
+    let color = MainColor()
+    color.draw { drawing.data.draw(at: part, isMuted: drawing.isMuted, on: &$0) }
+    color.weigh()
+    return color.brush
   }
 
-  mutating func paint(_ paint: Paint) {
+  func paint(_ paint: Paint) {
     weigh()
     self.paint = paint
   }
 
-  mutating func move(to point: Point) { box.join(point) }
-  mutating func line(to point: Point) { box.join(point) }
-  mutating func curve(to point: Point, control1: Point, control2: Point) { box.join(point) }
-  mutating func close() {}
-  mutating func endShape() { weigh() }
+  func move(to point: Point) { box.join(point) }
+  func line(to point: Point) { box.join(point) }
+  func curve(to point: Point, control1: Point, control2: Point) { box.join(point) }
+  func close() {}
+  func endShape() { weigh() }
 
   /// Compares the shape since the last paint with the heaviest one before.
-  private mutating func weigh() {
+  private func weigh() {
     let area = box.isEmpty ? 0 : box.area
     box = .empty
     // A line covers a small part of its box.

@@ -10,7 +10,7 @@ struct TwoCurve {
   /// The horizontal distance of the control points from the centre.
   var control: Double
 
-  func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
+  func draw(in frame: Frame, into sink: inout Canvas) {
     let (left, right) = (frame(left.x, left.y), frame(right.x, right.y))
     let (center, control) = (frame(center.x, center.y), control * frame.unit)
     sink.move(to: left)
@@ -34,7 +34,7 @@ enum ClassicEyes {
   /// Draws the eyes in the frame of a canvas like the original's.
   static func draw(
     _ style: borrowing FaceStyle, at progress: Double, in frame: Frame,
-    into sink: inout some PathSink
+    into sink: inout Canvas
   ) {
     let y = Face.side * (1 - style.eyePosition)
     let top = y - 0.1 * Face.side * max(progress - 0.5, 0)

@@ -8,7 +8,7 @@
 ///
 /// It has the geometry of the original control, on a canvas of 240 × 240 user units. The size of a document
 /// scales everything, including the line width.
-public struct Face: CanvasPicture, Hashable {
+public struct Face: CanvasPicture, CustomStringConvertible, Hashable {
   /// The width and the height of the canvas, in user units.
   package static let side = 240.0
 
@@ -45,7 +45,7 @@ public struct Face: CanvasPicture, Hashable {
   }
 
   /// Draws the head, the features and everything else, layer by layer.
-  package func draw<Target: Canvas>(on canvas: inout Target) {
+  package func draw(on canvas: inout Canvas) {
     if isClassic { drawClassic(on: &canvas) } else { drawPosed(on: &canvas) }
   }
 
@@ -67,7 +67,7 @@ public struct Face: CanvasPicture, Hashable {
   }
 
   /// Draws the parts of the original control without a pose, in a sixth of the time.
-  private func drawClassic<Target: Canvas>(on canvas: inout Target) {
+  private func drawClassic(on canvas: inout Canvas) {
     let progress = rating.progress
     canvas.part("head")
     CircleHead.drawOriginal(lineWidth: style.lineWidth, into: &canvas)
@@ -80,7 +80,7 @@ public struct Face: CanvasPicture, Hashable {
   /// Draws a face of any style.
   // Inlined, its copy of the style would be made for the classic face too.
   @inline(never)
-  func drawPosed<Target: Canvas>(on canvas: inout Target) {
+  func drawPosed(on canvas: inout Canvas) {
     if let drawing = style.drawing {
       return drawing.data.draw(at: rating.progress, isMuted: drawing.isMuted, on: &canvas)
     }

@@ -41,7 +41,7 @@ struct Brows {
   }
 
   /// Draws both brows, in the path of the features if their lines have the same width.
-  func draw(_ layer: FaceLayer, _ pose: borrowing Pose, on canvas: inout some Canvas) {
+  func draw(_ layer: FaceLayer, _ pose: borrowing Pose, on canvas: inout Canvas) {
     guard let weight else { return }
     let isFeature = weight > 0.97 && !canvas.keepsVerbs
     switch layer {

@@ -67,8 +67,8 @@ extension FaceHead {
   var radius: Double { self == .bunny ? 105 : 107 }
 
   /// Draws the head as one closed path.
-  func draw<Sink: PathSink>(
-    in frame: Frame, at moment: Moment, _ squircle: SquircleHead, into sink: inout Sink
+  func draw(
+    in frame: Frame, at moment: Moment, _ squircle: SquircleHead, into sink: inout Canvas
   ) {
     switch self {
     case .none: break

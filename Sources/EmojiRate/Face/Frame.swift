@@ -31,7 +31,7 @@ struct Frame {
 }
 
 // Parts call these hundreds of times. Inlined, they would be a fortieth of the control's script.
-extension PathSink {
+extension Canvas {
   /// Begins a subpath at a point of a frame.
   @inline(never)
   mutating func move(_ frame: Frame, _ x: Double, _ y: Double) { move(to: frame(x, y)) }

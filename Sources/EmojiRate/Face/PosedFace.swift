@@ -26,7 +26,26 @@ enum FaceLayer: Int, CaseIterable {
 protocol Feature {
   /// Draws its part of a layer.
   func draw(
-    _ layer: FaceLayer, _ pose: borrowing Pose, in frame: Frame, on canvas: inout some Canvas)
+    _ layer: FaceLayer, _ pose: borrowing Pose, in frame: Frame, on canvas: inout Canvas)
+}
+
+extension InkMeter {
+  /// Measures eyes or a mouth.
+  ///
+  /// - Parameter drawn: The frame that it is drawn in; nil is that of the features.
+  init(
+    _ feature: some Feature, _ pose: borrowing Pose, in drawn: Frame? = nil,
+    around center: (x: Double, y: Double) = (0, 0), window: Double = .infinity
+  ) {
+    let frame = pose.features
+    self.init(origin: frame.center, unit: frame.unit, around: center, window: window)
+    draw { canvas in
+      FaceLayer.forEach { layer in
+        canvas.paint(pose.colors.base)
+        feature.draw(layer, pose, in: drawn ?? frame, on: &canvas)
+      }
+    }
+  }
 }
 
 /// The places of parts of a face that depend on other parts, at one value.
@@ -92,7 +111,7 @@ struct PosedFace {
   }
 
   /// Draws the face, layer by layer.
-  func draw(_ pose: borrowing Pose, on canvas: inout some Canvas) {
+  func draw(_ pose: borrowing Pose, on canvas: inout Canvas) {
     let hasLines =
       pose.style.mouth == .classic || pose.style.eyes == .classic && shades == nil
     FaceLayer.forEach { layer in
@@ -121,14 +140,14 @@ struct PosedFace {
   }
 
   private func drawMouth(
-    _ layer: FaceLayer, _ pose: borrowing Pose, on canvas: inout some Canvas
+    _ layer: FaceLayer, _ pose: borrowing Pose, on canvas: inout Canvas
   ) {
     canvas.part("mouth")
     pose.style.mouth.draw(layer, pose, in: mouthFrame, on: &canvas)
   }
 
   /// Draws one extra of the face.
-  func draw(_ extra: FaceExtra, _ pose: borrowing Pose, on canvas: inout some Canvas) {
+  func draw(_ extra: FaceExtra, _ pose: borrowing Pose, on canvas: inout Canvas) {
     canvas.part(extra.rawValue)
     switch extra {
     case .blush: pose.drawBlush(on: &canvas)

@@ -166,8 +166,8 @@ extension Gradient {
 }
 
 extension Recording {
-  package init(_ picture: some CanvasPicture, keepsParts: Bool = false) {
+  package convenience init(_ picture: some CanvasPicture, keepsParts: Bool = false) {
     self.init(basePaint: picture.basePaint, keepsParts: keepsParts)
-    picture.draw(on: &self)
+    draw { picture.draw(on: &$0) }
   }
 }

@@ -21,7 +21,7 @@ enum FrameSequence {
         var elements = SVGElements(bytes, base: base, format)
         elements.definitions = nil
         elements.paint(picture.basePaint)
-        picture.draw(on: &elements)
+        elements.draw { picture.draw(on: &$0) }
         elements.endPath()
         bytes = elements.bytes
       }

@@ -28,7 +28,7 @@ package struct MovingPicture<Base: CanvasPicture>: Sendable {
       var elements = SVGElements(bytes, base: paint, SVGFormat(precision: precision))
       elements.beginDocument(of: base, paint, options)
       elements.bytes.append(utf8: moving.moves ? Self.opening(timeline) : "")
-      base.draw(on: &elements)
+      elements.draw { base.draw(on: &$0) }
       elements.endPath()
       elements.bytes.append(
         utf8: moving.moves ? Self.between(timeline) + moving.text + "</g></g>" : "")

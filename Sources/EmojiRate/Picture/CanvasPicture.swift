@@ -1,7 +1,7 @@
 /// A picture of a rating that draws itself on a canvas; it depends on no format.
 ///
 /// Everything that can draw itself on a ``Canvas`` can be written as SVG, and animated.
-package protocol CanvasPicture: Picture, Drawable {
+package protocol CanvasPicture: Picture {
   /// The unit of the rating in that text.
   var unit: RatingUnit { get }
 
@@ -10,6 +10,9 @@ package protocol CanvasPicture: Picture, Drawable {
 
   /// The canvas's paint before the first shape, ideally the most common one.
   var basePaint: Paint { get }
+
+  /// Draws it on a canvas: paths, then the next paint and its paths, and so on.
+  func draw(on canvas: inout Canvas)
 
   /// The duration of a motion from one rating to another, in seconds; a face's by default.
   static var duration: Double { get }

@@ -20,13 +20,13 @@ extension StarRow {
   }
 
   /// Draws the faces.
-  func drawFaces<Target: Canvas>(on canvas: inout Target) {
+  func drawFaces(on canvas: inout Canvas) {
     let place = placed
     for index in 0..<count {
       let face = face(index)
       let transform = transform(ofFace: index, place)
       canvas.paint(face.basePaint.transformed(by: transform))
-      canvas.draw(face, transformedBy: face.placed(by: transform))
+      canvas.transformed(by: face.placed(by: transform)) { face.draw(on: &$0) }
     }
   }
 

@@ -61,7 +61,7 @@ extension StarRow {
   }
 
   /// Draws the symbols.
-  func drawShapes<Target: Canvas>(on canvas: inout Target) {
+  func drawShapes(on canvas: inout Canvas) {
     let (place, filling) = (placed, filling)
     if canvas.keepsVerbs { return drawClipped(place, filling, on: &canvas) }
     forEachLayer(side: place.side, filling) { layer, symbols, fraction in
@@ -71,8 +71,8 @@ extension StarRow {
   }
 
   /// Draws all symbols in every layer, and clips the fill to the earned part.
-  private func drawClipped<Target: Canvas>(
-    _ place: PlacedRow, _ filling: Filling, on canvas: inout Target
+  private func drawClipped(
+    _ place: PlacedRow, _ filling: Filling, on canvas: inout Canvas
   ) {
     func draw(_ layer: Layer, _ clip: Clip? = nil) {
       let paint = paint(layer, side: place.side)
@@ -100,8 +100,8 @@ extension StarRow {
   private func inset(_ place: PlacedRow) -> Double { style.strokeWidth(side: place.side) / 2 }
 
   /// Draws symbols of the same kind from left to right, in either direction of the row.
-  private func drawPaths<Target: Canvas>(
-    of symbols: Range<Int>, _ place: PlacedRow, upTo fraction: Double, on canvas: inout Target
+  private func drawPaths(
+    of symbols: Range<Int>, _ place: PlacedRow, upTo fraction: Double, on canvas: inout Canvas
   ) {
     let inset = inset(place)
     let isReversed = place.isMirrored && !place.isColumn

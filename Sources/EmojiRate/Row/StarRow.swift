@@ -8,7 +8,7 @@
 /// ```
 ///
 /// <doc:Rows> has the formulas.
-public struct StarRow: CanvasPicture, Hashable {
+public struct StarRow: CanvasPicture, CustomStringConvertible, Hashable {
   /// The rating to show.
   ///
   /// A maximum other than ``count`` is scaled to it, and then the text does not count stars. The row starts
@@ -118,7 +118,7 @@ public struct StarRow: CanvasPicture, Hashable {
   }
 
   /// Draws the symbols.
-  package func draw<Target: Canvas>(on canvas: inout Target) {
+  package func draw(on canvas: inout Canvas) {
     if symbol == .face { drawFaces(on: &canvas) } else { drawShapes(on: &canvas) }
   }
 }

@@ -59,8 +59,8 @@ public struct SymbolPath: Hashable, Sendable {
   private static let evenOddWord = "evenodd "
 
   /// Draws the path in the unit square, with curves that a vertical line can cut.
-  func draw<Sink: PathSink>(into sink: inout Sink) {
-    for element in elements { element.draw(into: &sink) }
+  func draw(into sink: inout CutSink) {
+    for element in elements { sink.draw(element) }
   }
 }
 

@@ -2,13 +2,11 @@
 /// separate.
 ///
 /// Elements inherit a base paint and only write attributes that differ.
-struct SVGElements: Canvas {
+struct SVGElements {
   var bytes: ByteWriter
   let format: SVGFormat
   /// The definitions so far; nil if other code writes them.
   var definitions: SVGDefinitions? = SVGDefinitions()
-  /// The transform to the place of drawing; nil draws in place.
-  private var transform: Transform?
   let base: SVGPaint
   private var paint: SVGPaint
   /// Whether it differs from the base paint.
@@ -34,12 +32,6 @@ struct SVGElements: Canvas {
       isPainted = true
       return
     }
-    if let transform {
-      self.transform = nil
-      self.paint(paint.transformed(by: transform))
-      self.transform = transform
-      return
-    }
     let next = SVGPaint(paint, format)
     // The result of even-odd depends on all subpaths of a path.
     guard next != self.paint || next.winding == .evenOdd else { return }
@@ -56,29 +48,19 @@ struct SVGElements: Canvas {
     isInPath = false
   }
 
-  mutating func endShape() { endPath() }
-
-  mutating func draw<Drawn: Drawable>(_ drawing: Drawn, transformedBy transform: Transform) {
-    let outer = self.transform
-    self.transform = outer.map { transform.followed(by: $0) } ?? transform
-    drawing.draw(on: &self)
-    self.transform = outer
-  }
-
   mutating func move(to point: Point) {
     if !isInPath { beginPath() }
-    path.move(to: placed(point), &bytes)
+    path.move(to: point, &bytes)
   }
 
   mutating func line(to point: Point) {
     if !isInPath { goOn() }
-    path.line(to: placed(point), &bytes)
+    path.line(to: point, &bytes)
   }
 
   mutating func curve(to point: Point, control1: Point, control2: Point) {
     if !isInPath { goOn() }
-    path.curve(
-      to: placed(point), control1: placed(control1), control2: placed(control2), &bytes)
+    path.curve(to: point, control1: control1, control2: control2, &bytes)
   }
 
   mutating func close() {
@@ -89,15 +71,12 @@ struct SVGElements: Canvas {
     endPath()
     bytes.append("<circle")
     writePaint()
-    let (center, radius) = (placed(center), radius * (transform?.lineScale ?? 1))
     bytes.append(" cx=\"", center.x, format.coordinates)
     bytes.append(" cy=\"", center.y, format.coordinates)
     bytes.append(" r=\"", radius, format.coordinates)
     bytes.append("/>")
     path.skip(to: Point(center.x + radius, center.y))
   }
-
-  private func placed(_ point: Point) -> Point { transform?.apply(point) ?? point }
 
   private mutating func beginPath() {
     bytes.append("<path")
@@ -146,12 +125,8 @@ struct SVGElements: Canvas {
         guard length <= buffer.count, let start else { return false }
         let body = UnsafeRawBufferPointer(rebasing: buffer[..<length])
         if !isInPath { beginPath() }
-        let (begin, end) = (placed(Point(0, 0)), placed(step))
         for number in 0..<count {
-          let start = Point(
-            start.x + Double(number) * (end.x - begin.x),
-            start.y + Double(number) * (end.y - begin.y))
-          path.repeated(body, from: start, &bytes)
+          path.repeated(body, from: start + Double(number) * step, &bytes)
         }
         return true
       }

@@ -14,7 +14,7 @@ enum BarShape {
   /// Draws it so that its line, 1 wide, is within the frame and on whole pixels.
   ///
   /// - Parameter isMirrored: Whether the frame extends from its origin to the left.
-  func draw<Sink: PathSink>(in frame: Rect, isMirrored: Bool = false, into sink: inout Sink) {
+  func draw(in frame: Rect, isMirrored: Bool = false, into sink: inout Canvas) {
     let (width, height) = (frame.size.width - 1, frame.size.height - 1)
     let sign = isMirrored ? -1.0 : 1
     let (x, y) = (frame.origin.x + sign / 2, frame.origin.y + 0.5)
@@ -44,9 +44,9 @@ enum BarShape {
   }
 
   /// Draws a line to a rounded corner, then the corner, from the directions of the two lines that meet there.
-  private func corner<Sink: PathSink>(
+  private func corner(
     _ radius: Double, _ corner: Point, from before: (x: Double, y: Double),
-    to behind: (x: Double, y: Double), _ sink: inout Sink
+    to behind: (x: Double, y: Double), _ sink: inout Canvas
   ) {
     func point(_ way: (x: Double, y: Double), _ length: Double) -> Point {
       Point(corner.x + way.x * length, corner.y + way.y * length)

@@ -24,7 +24,7 @@ struct FullSummary {
     Size(width: Self.chartX + Self.chartWidth, height: max(block.height, chartHeight))
   }
 
-  func draw<Target: Canvas>(with pen: SummaryPen<Target>) {
+  func draw(with pen: SummaryPen) {
     let height = size.height
     func top(_ own: Double) -> Double { Double(Int((height - own) / 2)) }
     block.draw(with: pen, y: top(block.height))
@@ -44,7 +44,7 @@ struct SummaryBlock {
 
   var height: Double { facts.isFaces ? 135 : 97 }
 
-  func draw<Target: Canvas>(with pen: SummaryPen<Target>, y: Double) {
+  func draw(with pen: SummaryPen, y: Double) {
     if facts.isFaces {
       pen.face(facts.meanFace, x: 16, y: y, side: 72)
       drawMean(with: pen, y: y + 82, height: 30)
@@ -59,15 +59,15 @@ struct SummaryBlock {
   }
 
   /// Draws the mean and its maximum, as large as fits.
-  private func drawMean<Target: Canvas>(
-    with pen: SummaryPen<Target>, y: Double, height: Double
+  private func drawMean(
+    with pen: SummaryPen, y: Double, height: Double
   ) {
     var high = height
     while true {
       let mean = DigitText(facts.mean, height: high, weight: 1.25)
       let outOf = facts.outOf.map { DigitText($0, height: 0.4 * high) }
       let gap = DigitText.gap(height: high)
-      let width = SummaryPen<Target>.width(mean, outOf, gap: gap)
+      let width = SummaryPen.width(mean, outOf, gap: gap)
       if width <= Self.width || high <= 12 {
         pen.text(mean, outOf, gap: gap, x: (Self.width - width) / 2, baseline: y + height)
         return
@@ -77,7 +77,7 @@ struct SummaryBlock {
   }
 
   /// Draws the number of ratings; exactly if there is room.
-  private func drawNumber<Target: Canvas>(with pen: SummaryPen<Target>, y: Double) {
+  private func drawNumber(with pen: SummaryPen, y: Double) {
     let person = DigitText.person(height: 11)
     let distance = person.width + 4
     var number = DigitText(facts.format.grouped(facts.counts.total), height: 11)

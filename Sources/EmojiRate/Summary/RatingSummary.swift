@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Digits are drawn, so it needs no font.
-public struct RatingSummary: CanvasPicture, Hashable {
+public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
   /// The number of ratings of each value.
   public var counts: RatingCounts
 
@@ -147,7 +147,7 @@ public struct RatingSummary: CanvasPicture, Hashable {
   }
 
   /// Draws the layout.
-  package func draw<Target: Canvas>(on canvas: inout Target) {
+  package func draw(on canvas: inout Canvas) {
     let facts = SummaryFacts(self)
     let width = canvasSize.width
     withUnsafeMutablePointer(to: &canvas) {

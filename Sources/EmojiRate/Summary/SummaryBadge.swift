@@ -30,7 +30,7 @@ struct SummaryBadge {
     Size(width: number.map { markWidth + 7 + $0.width } ?? markWidth, height: 24)
   }
 
-  func draw<Target: Canvas>(with pen: SummaryPen<Target>) {
+  func draw(with pen: SummaryPen) {
     if !isRow { pen.meanSymbol() }
     pen.text(mean, outOf, gap: Self.outOfGap, x: isRow ? 0 : facts.symbolSide + 6, baseline: 19)
     if isRow { pen.row(row, x: meanWidth + 7, y: 2.5) }

@@ -30,7 +30,7 @@ struct SummaryBars {
   /// Up to seven faces need no labels.
   private var hasLabels: Bool { !facts.isFaces || count > 7 }
 
-  func draw<Target: Canvas>(with pen: SummaryPen<Target>, x: Double = 0, y: Double = 0) {
+  func draw(with pen: SummaryPen, x: Double = 0, y: Double = 0) {
     let (counts, shares) = (facts.counts, facts.counts.shares)
     var labelWidth = 0.0
     for index in 0..<count where hasLabels {

@@ -37,7 +37,7 @@ struct SummaryColumns {
     max(0, min(middle - width / 2, self.width - width))
   }
 
-  func draw<Target: Canvas>(with pen: SummaryPen<Target>, x: Double = 0, y: Double = 0) {
+  func draw(with pen: SummaryPen, x: Double = 0, y: Double = 0) {
     let counts = facts.counts
     let ground = y + top + tall
     let shares = counts.shares
@@ -120,7 +120,7 @@ struct SummaryColumns {
   }
 
   /// Draws the symbol above the mean's place, and the mean next to it.
-  private func drawMark<Target: Canvas>(with pen: SummaryPen<Target>, x: Double, y: Double) {
+  private func drawMark(with pen: SummaryPen, x: Double, y: Double) {
     let left = start(place ?? width / 2, width: markSide)
     if facts.isFaces {
       pen.face(facts.meanFace, x: x + left, y: y, side: markSide)
@@ -136,7 +136,7 @@ struct SummaryColumns {
   }
 
   /// Draws as many labels as fit, beginning with the lowest value.
-  private func drawLabels<Target: Canvas>(with pen: SummaryPen<Target>, x: Double, y: Double) {
+  private func drawLabels(with pen: SummaryPen, x: Double, y: Double) {
     var widest = 0.0
     for index in 0..<count { widest = max(widest, DigitText.small(facts.value(index)).width) }
     let least = (widest + 3) / pitch

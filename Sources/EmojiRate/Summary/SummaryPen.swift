@@ -1,13 +1,13 @@
 /// Draws the pieces of a summary.
 ///
 /// Coordinates are for a picture laid out from left to right.
-package struct SummaryPen<Target: Canvas> {
-  let canvas: UnsafeMutablePointer<Target>
+package struct SummaryPen {
+  let canvas: UnsafeMutablePointer<Canvas>
   let facts: SummaryFacts
   /// The width of the canvas, in which right-to-left pictures are mirrored.
   let width: Double
 
-  package init(canvas: UnsafeMutablePointer<Target>, facts: SummaryFacts, width: Double) {
+  package init(canvas: UnsafeMutablePointer<Canvas>, facts: SummaryFacts, width: Double) {
     self.canvas = canvas
     self.facts = facts
     self.width = width
@@ -49,12 +49,12 @@ package struct SummaryPen<Target: Canvas> {
   package func face(_ face: Face, x: Double, y: Double, side: Double) {
     let transform = Transform(scale: side / Face.side, origin: corner(x, y, width: side))
     canvas.pointee.paint(face.basePaint.transformed(by: transform))
-    canvas.pointee.draw(face, transformedBy: face.placed(by: transform))
+    canvas.pointee.transformed(by: face.placed(by: transform)) { face.draw(on: &$0) }
   }
 
   package func row(_ row: StarRow, x: Double, y: Double) {
     let origin = corner(x, y, width: row.canvasSize.width)
-    canvas.pointee.draw(row, transformedBy: Transform(scale: 1, origin: origin))
+    canvas.pointee.transformed(by: Transform(scale: 1, origin: origin)) { row.draw(on: &$0) }
   }
 
   /// Draws one symbol for the mean at the left edge of a picture that is 24 high.

@@ -15,7 +15,7 @@ struct SummaryStack {
 
   var size: Size { Size(width: meanEnd + 10 + Self.barWidth, height: 24) }
 
-  func draw<Target: Canvas>(with pen: SummaryPen<Target>) {
+  func draw(with pen: SummaryPen) {
     let (start, mean) = (meanEnd + 10, DigitText.large(facts.mean))
     pen.meanSymbol()
     pen.text(mean, x: meanEnd - mean.width, y: 5)
@@ -27,7 +27,7 @@ struct SummaryStack {
     }
   }
 
-  private func drawParts<Target: Canvas>(with pen: SummaryPen<Target>, _ start: Double) {
+  private func drawParts(with pen: SummaryPen, _ start: Double) {
     let (counts, growth) = (facts.counts, facts.summary.growth)
     // Parts that would be too narrow to see get the minimum width. The others share the rest.
     var (room, rest, narrow) = (Self.barWidth + Self.gap, counts.total, UInt32(0))

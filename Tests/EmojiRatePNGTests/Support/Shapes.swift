@@ -11,7 +11,7 @@ struct Shapes: CanvasPicture, PNGPicture {
 
   var basePaint: Paint { paint }
 
-  func draw(on canvas: inout some Canvas) {
+  func draw(on canvas: inout Canvas) {
     for element in elements {
       switch element {
       case .move(let point): canvas.move(to: point)

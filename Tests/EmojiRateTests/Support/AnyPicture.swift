@@ -19,11 +19,11 @@ struct AnyPicture: CanvasPicture {
   var basePaint = Paint(fill: .currentColor)
   var steps: [Step]
 
-  func draw<Target: Canvas>(on canvas: inout Target) { Self.draw(steps, 0, on: &canvas) }
+  func draw(on canvas: inout Canvas) { Self.draw(steps, 0, on: &canvas) }
 
   /// Draws steps, moved to the right.
-  private static func draw<Target: Canvas>(
-    _ steps: [Step], _ distance: Double, on canvas: inout Target
+  private static func draw(
+    _ steps: [Step], _ distance: Double, on canvas: inout Canvas
   ) {
     func moved(_ point: Point) -> Point { Point(point.x + distance, point.y) }
     for step in steps {

@@ -17,7 +17,7 @@ struct FacePart: CanvasPicture {
 
   var basePaint: Paint { FaceColors.base(style, Moment(rating.progress)) }
 
-  func draw<Target: Canvas>(on canvas: inout Target) {
+  func draw(on canvas: inout Canvas) {
     let pose = Pose(at: rating.progress, style)
     let (face, frame) = (PosedFace(pose), pose.features)
     for layer in FaceLayer.allCases {

@@ -6,7 +6,7 @@ struct Patchwork: CanvasPicture {
   var canvasSize: Size { Size(width: 100, height: 100) }
   var basePaint: Paint { Paint(fill: .currentColor) }
 
-  func draw<Target: Canvas>(on canvas: inout Target) {
+  func draw(on canvas: inout Canvas) {
     let progress = rating.progress
     let color = SRGBColor(red: progress, green: progress * progress, blue: 0, alpha: 1 - progress)
     canvas.circle(center: Point(50 + 40 * progress * progress, 50), radius: 5 + progress)
@@ -42,7 +42,7 @@ struct Zigzag: CanvasPicture {
     Paint(stroke: Stroke(.color(SRGBColor(red: rating.progress, green: 0, blue: 0)), width: 2))
   }
 
-  func draw<Target: Canvas>(on canvas: inout Target) {
+  func draw(on canvas: inout Canvas) {
     canvas.move(to: Point(0, 50))
     for corner in 0..<Int(rating.value) {
       canvas.line(to: Point(Double(corner) * 10 + 5, corner % 2 == 0 ? 20 : 80))
@@ -65,7 +65,7 @@ struct Sun: CanvasPicture, Hashable {
           from: SRGBColor(red: 0, green: 0, blue: 1), to: SRGBColor(red: 0, green: 1, blue: 1))))
   }
 
-  func draw<Target: Canvas>(on canvas: inout Target) {
+  func draw(on canvas: inout Canvas) {
     canvas.move(to: Point(0, 0))
     for corner in [Point(100, 0), Point(100, 100), Point(0, 100)] { canvas.line(to: corner) }
     canvas.close()

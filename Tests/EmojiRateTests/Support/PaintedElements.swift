@@ -9,8 +9,16 @@ struct PaintedElements: CanvasPicture {
 
   var basePaint: Paint { paint }
 
-  func draw<Target: Canvas>(on canvas: inout Target) {
-    for element in elements { element.draw(into: &canvas) }
+  func draw(on canvas: inout Canvas) {
+    for element in elements {
+      switch element {
+      case .move(let end): canvas.move(to: end)
+      case .line(let end): canvas.line(to: end)
+      case .curve(let end, let control1, let control2):
+        canvas.curve(to: end, control1: control1, control2: control2)
+      case .close: canvas.close()
+      }
+    }
   }
 }
 
@@ -70,8 +78,7 @@ extension PathElement {
 func largestDifference(_ one: [PathElement], _ other: [PathElement]) -> Double {
   var outlines: [Recording.Outline] = []
   for elements in [one, other] {
-    var recording = Recording(basePaint: Paint(fill: .currentColor))
-    for element in elements { element.draw(into: &recording) }
+    let recording = Recording(PaintedElements(elements: elements))
     outlines.append(recording.shapes.first?.outline ?? Recording.Outline())
   }
   guard outlines[0].verbs == outlines[1].verbs else { return .infinity }
@@ -98,14 +105,9 @@ extension [PathElement] {
   }
 }
 
-/// A sink that stores a path as an array of elements.
-struct PathElements: PathSink {
-  private(set) var elements: [PathElement] = []
-
-  mutating func move(to point: Point) { elements.append(.move(to: point)) }
-  mutating func line(to point: Point) { elements.append(.line(to: point)) }
-  mutating func curve(to point: Point, control1: Point, control2: Point) {
-    elements.append(.curve(to: point, control1: control1, control2: control2))
-  }
-  mutating func close() { elements.append(.close) }
+/// The elements that are drawn on a canvas.
+func drawnElements(_ draw: (inout Canvas) -> Void) -> [PathElement] {
+  let painted = PaintedShapes(Paint())
+  painted.draw(draw)
+  return painted.shapes.flatMap(\.elements)
 }

@@ -1,7 +1,7 @@
 // Bows, which are larger and lighter on happy faces.
 extension Pose {
   /// Draws a bow at the side of the head's top.
-  func drawBow(on canvas: inout some Canvas) {
+  func drawBow(on canvas: inout Canvas) {
     let (size, down) = (moment.between(0.75, 1.1), moment.between(9, -3))
     let (frame, x, y) = (hats, 64.0, -77.0)
     let knot: UInt32 = 0xC932_6AFF
@@ -19,7 +19,7 @@ extension Pose {
   }
 
   /// Draws a bow below the chin, which makes room for the mouth.
-  func drawBowTie(mouthFrame: Frame, on canvas: inout some Canvas) {
+  func drawBowTie(mouthFrame: Frame, on canvas: inout Canvas) {
     let ink = InkMeter(style.mouth, self, in: mouthFrame).extent
     // The lower end of the mouth, in the frame of the head.
     let lowest = ink.isEmpty ? 0 : (features(0, ink.bottom).y - face.center.y) / face.unit

@@ -1,7 +1,7 @@
 // The inside of ears, and the parts of a robot's head.
 extension Pose {
   /// Draws the inside of a bear's ears; only its own head has a place for it.
-  func drawBearEars(on canvas: inout some Canvas) {
+  func drawBearEars(on canvas: inout Canvas) {
     guard style.head == .bear, !colors.isLine else { return }
     let (face, (out, down)) = (face, BearHead.ears(at: headMoment))
     let (x, y) = (74 + out, -68 + down)
@@ -10,7 +10,7 @@ extension Pose {
   }
 
   /// Draws the inside of a rabbit's ears; only its own head has a place for it.
-  func drawBunnyEars(on canvas: inout some Canvas) {
+  func drawBunnyEars(on canvas: inout Canvas) {
     guard style.head == .bunny, !colors.isLine else { return }
     let (face, moment) = (face, headMoment)
     let baseX = moment[Channel(58, 52, 46, 42, 40, 37, 36)]
@@ -31,14 +31,14 @@ extension Pose {
   }
 
   /// Draws a bolt on each side of the head.
-  func drawRobotEars(on canvas: inout some Canvas) {
+  func drawRobotEars(on canvas: inout Canvas) {
     canvas.paint(colors.base.stroked(colors.rim, width: 16 * face.unit))
     let (face, x) = (face, head.side + 10)
     onBothSides { canvas.segment(face, $0 * x, -12, $0 * x, 22) }
   }
 
   /// Draws an antenna that rises with the rating, with a light from red to green.
-  func drawAntenna(on canvas: inout some Canvas) {
+  func drawAntenna(on canvas: inout Canvas) {
     let frame = hats
     let x = moment.between(-10, 0)
     let lights = ColorRamp(0xE5484D, 0xFF9F40, 0xFFD23C, 0x8FE06A, 0x4FD67F)

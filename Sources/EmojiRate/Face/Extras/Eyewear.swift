@@ -33,7 +33,7 @@ struct Glasses {
 
   private static func lineWidth(_ colors: FaceColors) -> Double { 0.5 * colors.lineWidth }
 
-  func draw(_ pose: borrowing Pose, on canvas: inout some Canvas) {
+  func draw(_ pose: borrowing Pose, on canvas: inout Canvas) {
     let frame = pose.features
     canvas.paint(pose.colors.line.stroked(width: Self.lineWidth(pose.colors)))
     onBothSides { side in
@@ -65,7 +65,7 @@ struct Shades {
     tilt = pose.moment.between(5, 0)
   }
 
-  func draw(_ pose: borrowing Pose, on canvas: inout some Canvas) {
+  func draw(_ pose: borrowing Pose, on canvas: inout Canvas) {
     let frame = pose.features
     canvas.paint(pose.colors.features)
     onBothSides { side in

@@ -16,7 +16,7 @@ private struct HatSeat {
 // Hats, which sit on the line of the head.
 extension Pose {
   /// Draws a crown with three points, tilted when angry.
-  func drawCrown(on canvas: inout some Canvas) {
+  func drawCrown(on canvas: inout Canvas) {
     let hat = HatSeat(self, slope: moment.between(-0.16, 0))
     let height = moment.between(30, 46)
     canvas.paint(colors.thing(0xFFC9_3DFF, line: 0xD98A_1FFF, width: 7))
@@ -38,7 +38,7 @@ extension Pose {
   }
 
   /// Draws a pointed hat with stripes and a pompom, which droops on sad faces and rises on happy ones.
-  func drawPartyHat(on canvas: inout some Canvas) {
+  func drawPartyHat(on canvas: inout Canvas) {
     let hat = HatSeat(self, slope: moment.between(-0.3, 0.12))
     let (left, right) = (hat(-34, 0), hat(34, 0))
     // The tip does not lean with the hat.
@@ -58,7 +58,7 @@ extension Pose {
   }
 
   /// Draws a line between places on the sides of a hat, which stays inside of them.
-  private func drawStripe(from start: Point, to end: Point, into sink: inout some PathSink) {
+  private func drawStripe(from start: Point, to end: Point, into sink: inout Canvas) {
     let way = end - start
     let inset = min(5 / way.length, 0.5) * way
     sink.move(to: start + inset)
@@ -66,7 +66,7 @@ extension Pose {
   }
 
   /// Draws a top hat with a red band, tilted when angry.
-  func drawTopHat(on canvas: inout some Canvas) {
+  func drawTopHat(on canvas: inout Canvas) {
     let hat = HatSeat(self, slope: moment.between(-0.2, 0))
     let height = moment.between(40, 52)
     canvas.paint(colors.features.stroked(width: 8))

@@ -1,7 +1,7 @@
 // Marks of a devil and an angel.
 extension Pose {
   /// Draws a pair of horns at the low end, which shrink into the head.
-  func drawHorns(on canvas: inout some Canvas) {
+  func drawHorns(on canvas: inout Canvas) {
     let part = moment.growth(from: 0.3, to: 0.15)
     guard part > 0.03 || canvas.keepsVerbs else { return }
     canvas.paint(colors.thing(0xB324_3CFF, line: 0x7D17_30FF, width: 6 * min(1, 1.8 * part)))
@@ -21,7 +21,7 @@ extension Pose {
   }
 
   /// Draws a ring of light that widens above happy faces.
-  func drawHalo(on canvas: inout some Canvas) {
+  func drawHalo(on canvas: inout Canvas) {
     let part = moment.growth(from: 0.5, to: 0.95)
     guard part > 0.03 || canvas.keepsVerbs else { return }
     let halfWidth = moment[Channel(0, 0, 0, 0, 18, 42, 52)]

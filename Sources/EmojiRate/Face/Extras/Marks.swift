@@ -1,7 +1,7 @@
 // Marks on the head.
 extension Pose {
   /// Draws red cheeks, which grow on happy faces.
-  func drawBlush(on canvas: inout some Canvas) {
+  func drawBlush(on canvas: inout Canvas) {
     let (features, x, y, strength) = (features, cheekX, cheekY, cheek)
     // Small cheeks are red enough not to look like smudges.
     let scale = extraScale * min(4 * strength, 1)
@@ -13,7 +13,7 @@ extension Pose {
   }
 
   /// Draws a stream of tears from each eye, as strong as the expression cries.
-  func drawTears(on canvas: inout some Canvas) {
+  func drawTears(on canvas: inout Canvas) {
     let (features, tear, scale) = (features, tear, extraScale)
     guard tear * scale > 0.03 || canvas.keepsVerbs else { return }
     // They begin below a lid that is shut.
@@ -28,7 +28,7 @@ extension Pose {
   }
 
   /// Draws a drop of sweat on the forehead of worried faces, absent at both ends of the scale.
-  func drawSweat(on canvas: inout some Canvas) {
+  func drawSweat(on canvas: inout Canvas) {
     let part = moment.growth(from: 0, to: 0.15) * moment.growth(from: 0.52, to: 0.37)
     let size = 16 * part * extraScale
     guard size > 0.5 || canvas.keepsVerbs else { return }
@@ -43,7 +43,7 @@ extension Pose {
   }
 
   /// Draws a crack from the top of the head, which closes towards the middle of the scale.
-  func drawCrack(on canvas: inout some Canvas) {
+  func drawCrack(on canvas: inout Canvas) {
     let part = moment.growth(from: 0.5, to: 0)
     guard part > 0.03 || canvas.keepsVerbs else { return }
     let top = head.notch ?? head.top

@@ -27,7 +27,7 @@ struct Moustache {
 
   private static var lineWidth: Double { 6 }
 
-  func draw(_ pose: borrowing Pose, on canvas: inout some Canvas) {
+  func draw(_ pose: borrowing Pose, on canvas: inout Canvas) {
     let frame = pose.features.inner(0, y, scale: scale)
     canvas.paint(
       pose.colors.isLine

@@ -1,7 +1,7 @@
 // Weather and light around the head.
 extension Pose {
   /// Draws a sun that rises from behind the head.
-  func drawSun(on canvas: inout some Canvas) {
+  func drawSun(on canvas: inout Canvas) {
     let part = moment.growth(from: 0.5, to: 0.9)
     let isRisen = part > 0.03
     // A head of lines would show the sun before it rises.
@@ -30,7 +30,7 @@ extension Pose {
   }
 
   /// Draws three drops of rain below sad faces.
-  func drawRain(on canvas: inout some Canvas) {
+  func drawRain(on canvas: inout Canvas) {
     let part = moment.growth(from: 0.4, to: 0)
     guard part > 0.02 || canvas.keepsVerbs else { return }
     let top = head.bottom + 15
@@ -44,7 +44,7 @@ extension Pose {
 
   /// Draws four-pointed stars next to happy faces, which grow from nothing: a large one on the right, and if there
   /// are two, a small one on the left.
-  func drawSparkles(count: Int, on canvas: inout some Canvas) {
+  func drawSparkles(count: Int, on canvas: inout Canvas) {
     let size = moment.growth(from: 0.68, to: 0.98) * extraScale
     guard size > 0.12 || canvas.keepsVerbs else { return }
     canvas.paint(colors.thing(0xFFFF_FFFF, line: 0xF5A5_24FF, width: 5 * min(1, 3 * size)))
@@ -53,7 +53,7 @@ extension Pose {
   }
 
   private func drawSparkle(
-    _ x: Double, _ y: Double, _ radius: Double, into sink: inout some PathSink
+    _ x: Double, _ y: Double, _ radius: Double, into sink: inout Canvas
   ) {
     let waist = 0.14 * radius
     // The directions of a point and the next one, clockwise from the top.

@@ -3,7 +3,7 @@ extension Pose {
   /// Draws a small soft nose: a triangle with round corners from its line.
   ///
   /// It is at the character's own height, or above a mouth that reaches it.
-  func drawNose(mouthFrame: Frame, into sink: inout some PathSink) {
+  func drawNose(mouthFrame: Frame, into sink: inout Canvas) {
     let (own, half) = (character.nose.y, character.nose.halfWidth)
     // A cat's mouth begins at the nose.
     let ink =
@@ -17,7 +17,7 @@ extension Pose {
   }
 
   /// Draws a lighter oval around the mouth.
-  func drawMuzzle(on canvas: inout some Canvas) {
+  func drawMuzzle(on canvas: inout Canvas) {
     guard !colors.isLine else { return }
     let color = colors.fill.mixed(to: FaceColors.white, by: 0.45)
     canvas.paint(colors.base.filled(color).unstroked())
@@ -28,7 +28,7 @@ extension Pose {
   }
 
   /// Draws two whiskers on each side, which rise on happy faces.
-  func drawWhiskers(on canvas: inout some Canvas) {
+  func drawWhiskers(on canvas: inout Canvas) {
     let (features, rise) = (features, moment.between(10, -8))
     canvas.paint(colors.base.stroked(width: 0.5 * colors.lineWidth))
     onBothSides { side in

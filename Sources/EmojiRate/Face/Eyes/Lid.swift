@@ -27,12 +27,12 @@ struct Lid {
     right = end(middle + slope, 1)
   }
 
-  func drawEdge<Sink: PathSink>(into sink: inout Sink) {
+  func drawEdge(into sink: inout Canvas) {
     sink.segment(ball, left.x, left.y, right.x, right.y)
   }
 
   /// Draws the part of the ball that the lid covers.
-  func drawCap<Sink: PathSink>(into sink: inout Sink) {
+  func drawCap(into sink: inout Canvas) {
     let top = Point(0, -radius)
     sink.move(ball, left.x, left.y)
     arc(from: left, to: top, into: &sink)
@@ -41,7 +41,7 @@ struct Lid {
   }
 
   /// Draws the part of the ball that the lid leaves open.
-  func drawOpening<Sink: PathSink>(into sink: inout Sink) {
+  func drawOpening(into sink: inout Canvas) {
     let bottom = Point(0, radius)
     let (first, second) = (halfway(right, 1), halfway(left, -1))
     sink.move(ball, right.x, right.y)
@@ -60,7 +60,7 @@ struct Lid {
   }
 
   /// Adds a part of the circle, clockwise.
-  private func arc<Sink: PathSink>(from start: Point, to end: Point, into sink: inout Sink) {
+  private func arc(from start: Point, to end: Point, into sink: inout Canvas) {
     // The handles are 4/3 · tan(angle/4). The cosine of the arc's angle is known.
     let cosine = (start.x * end.x + start.y * end.y) / (radius * radius)
     let half = (max(1 - cosine, 0) / (1 + cosine)).squareRoot()

@@ -27,7 +27,7 @@ struct OpenEyes {
   }
 
   func draw(
-    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas
+    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Canvas
   ) {
     // The edges of lids are as wide as the lines of features. When lids open, their edges become thinner.
     let isFeature = lidPart >= 0.1 && !canvas.keepsVerbs
@@ -43,7 +43,7 @@ struct OpenEyes {
 
   /// Draws balls, then pupils, then highlights.
   private func drawBalls(
-    in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas
+    in frame: Frame, _ colors: FaceColors, on canvas: inout Canvas
   ) {
     let unit = frame.unit * scale
     let white = colors.base.stroked(FaceColors.white)
@@ -64,7 +64,7 @@ struct OpenEyes {
 
   /// Draws the lids in the colour of the head.
   private func drawLids(
-    in frame: Frame, _ colors: FaceColors, withEdges: Bool, on canvas: inout some Canvas
+    in frame: Frame, _ colors: FaceColors, withEdges: Bool, on canvas: inout Canvas
   ) {
     guard lidPart > 0.015 || canvas.keepsVerbs else { return }
     canvas.paint(colors.base.filled(colors.skin).unstroked())
@@ -76,7 +76,7 @@ struct OpenEyes {
 
   /// Draws the parts that the lids leave open as outlines, with smaller pupils that do not touch them.
   private func drawLines(
-    in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas
+    in frame: Frame, _ colors: FaceColors, on canvas: inout Canvas
   ) {
     canvas.paint(colors.base.stroked(width: 0.7 * colors.lineWidth))
     // The outer edges of the lines have the place of the balls' edges.
@@ -86,13 +86,13 @@ struct OpenEyes {
   }
 
   private func drawPupils(
-    diameter: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas
+    diameter: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Canvas
   ) {
     canvas.paint(colors.base, lineWidth: diameter * frame.unit * scale)
     onBothSides { canvas.dot(ball($0, in: frame), $0 * pupil.x, pupil.y) }
   }
 
-  private func drawEdges(in frame: Frame, into sink: inout some PathSink) {
+  private func drawEdges(in frame: Frame, into sink: inout Canvas) {
     onBothSides { lid($0, radius: 1.02 * ballRadius, in: frame).drawEdge(into: &sink) }
   }
 
@@ -108,7 +108,7 @@ struct OpenEyes {
 
 extension Pose {
   /// Draws the eyes, and the edges of their lids in the layer of features.
-  func drawOpenEyes(_ layer: FaceLayer, in frame: Frame, on canvas: inout some Canvas) {
+  func drawOpenEyes(_ layer: FaceLayer, in frame: Frame, on canvas: inout Canvas) {
     guard layer == .eyes || layer == .features else { return }
     OpenEyes(self).draw(layer, in: frame, colors, on: &canvas)
   }

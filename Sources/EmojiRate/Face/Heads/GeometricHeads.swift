@@ -2,13 +2,13 @@
 enum CircleHead {
   static var plan: HeadPlan { HeadPlan(side: 97) }
 
-  static func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
+  static func draw(in frame: Frame, into sink: inout Canvas) {
     sink.circle(center: frame.center, radius: 100 * frame.unit)
   }
 
   /// Draws the circle of the original control, which leaves two units between the stroke and the edge of
   /// the canvas.
-  static func drawOriginal<Sink: PathSink>(lineWidth: Double, into sink: inout Sink) {
+  static func drawOriginal(lineWidth: Double, into sink: inout Canvas) {
     sink.circle(
       center: Point(Face.side / 2, Face.side / 2), radius: originalRadius(lineWidth: lineWidth))
   }
@@ -46,12 +46,12 @@ struct SquircleHead {
 enum SquareHead {
   static var plan: HeadPlan { HeadPlan(top: -97, side: 97, bottom: 97) }
 
-  static func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
+  static func draw(in frame: Frame, into sink: inout Canvas) {
     sink.roundedRectangle(frame, halfWidth: 97, halfHeight: 97, radius: 46)
   }
 }
 
-extension PathSink {
+extension Canvas {
   /// Adds a rectangle around the centre of a frame, with quarter circles as corners.
   mutating func roundedRectangle(
     _ frame: Frame, halfWidth x: Double, halfHeight y: Double, radius: Double
@@ -80,8 +80,8 @@ enum CapsuleHead {
       top: moment.between(-66, -76), side: 106, bottom: moment.between(66, 76))
   }
 
-  static func draw<Sink: PathSink>(
-    in frame: Frame, at moment: Moment, into sink: inout Sink
+  static func draw(
+    in frame: Frame, at moment: Moment, into sink: inout Canvas
   ) {
     let halfHeight = moment.between(66, 76)
     sink.roundedRectangle(

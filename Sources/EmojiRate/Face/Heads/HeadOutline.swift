@@ -36,8 +36,8 @@ struct HeadOutline {
   private static var curveLimit: Int { 16 }
 
   /// Draws a head, which `trace` makes, in a frame.
-  static func draw<Sink: PathSink>(
-    in frame: Frame, into sink: inout Sink, _ trace: (inout HeadOutline) -> Void
+  static func draw(
+    in frame: Frame, into sink: inout Canvas, _ trace: (inout HeadOutline) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Point.self, capacity: 1 + 3 * curveLimit) { points in
       var outline = HeadOutline(points: points)
@@ -46,7 +46,7 @@ struct HeadOutline {
     }
   }
 
-  private func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
+  private func draw(in frame: Frame, into sink: inout Canvas) {
     guard count > 0 else { return }
     sink.move(frame, points[0].x, points[0].y)
     for index in stride(from: 1, to: count, by: 3) {

@@ -4,7 +4,7 @@ extension Pose {
   ///
   /// In a face of lines it is hollow. It then has fewer and larger teeth in thinner lines, so that they stay
   /// open in small pictures.
-  func drawGrin(in frame: Frame, on canvas: inout some Canvas) {
+  func drawGrin(in frame: Frame, on canvas: inout Canvas) {
     let upper = moment[Channel(-26, -22, -10, -2, 6, -2, 2)]
     let lower = moment[Channel(4, 3, -5, 2, 10, 26, 37)]
     let lips = Lens(
@@ -26,7 +26,7 @@ extension Pose {
 extension Lens {
   /// Draws the line between two teeth, at a fraction of both lips.
   fileprivate func drawGap(
-    at part: Double, in frame: Frame, into sink: inout some PathSink
+    at part: Double, in frame: Frame, into sink: inout Canvas
   ) {
     let start = top.cut(from: 0, to: part).end
     let end = bottom.cut(from: 0, to: part).end

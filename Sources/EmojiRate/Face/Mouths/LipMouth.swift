@@ -29,7 +29,7 @@ struct LipMouth {
   private var gap: Double { lowerLip - upperLip }
 
   /// Draws the tongue and the teeth, if the mouth ever shows them.
-  func drawInside(_ pose: borrowing Pose, in frame: Frame, on canvas: inout some Canvas) {
+  func drawInside(_ pose: borrowing Pose, in frame: Frame, on canvas: inout Canvas) {
     var (teeth, tongue) = (pose.teeth, pose.tongue)
     if let own {
       guard let inside = own.inside else { return }
@@ -64,7 +64,7 @@ struct LipMouth {
 
   /// Draws the tongue: a dome that grows from a point of the lower lip, or of a line above it in a wail.
   private func drawTongue(
-    _ tongue: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas
+    _ tongue: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Canvas
   ) {
     let size = tongue * ((gap - 14) / 6).clamped(to: 0...1)
     guard size > 0.02 || canvas.keepsVerbs else { return }
@@ -88,7 +88,7 @@ struct LipMouth {
 
   /// Draws the upper teeth along the upper lip, or all bared teeth along the middle.
   private func drawTeeth(
-    _ teeth: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout some Canvas
+    _ teeth: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Canvas
   ) {
     let height = teeth * mixed(min(0.85 * gap, 15), (gap / 2 - 5).clamped(to: 0...15))
     guard height > 1 || canvas.keepsVerbs else { return }

@@ -5,9 +5,8 @@
 /// Source: Sutherland and Hodgman, "Reentrant polygon clipping", CACM 17 (1974), for one edge, and extended
 /// to curves. The cut is part of the path, so the picture needs no clip path and no identifier. The sink cuts
 /// before it transforms, so the frame's rounding and direction do not matter.
-struct CutSink<Base: PathSink>: PathSink {
-  /// A pointer avoids copying a canvas of some hundred bytes.
-  private let base: UnsafeMutablePointer<Base>
+struct CutSink {
+  private let base: UnsafeMutablePointer<Canvas>
   private let transform: Transform
   private let x: Double
 
@@ -16,11 +15,21 @@ struct CutSink<Base: PathSink>: PathSink {
   private var isDrawing = false
 
   fileprivate init(
-    _ base: UnsafeMutablePointer<Base>, leftOf x: Double, through transform: Transform
+    _ base: UnsafeMutablePointer<Canvas>, leftOf x: Double, through transform: Transform
   ) {
     self.base = base
     self.x = x
     self.transform = transform
+  }
+
+  mutating func draw(_ element: PathElement) {
+    switch element {
+    case .move(let end): move(to: end)
+    case .line(let end): line(to: end)
+    case .curve(let end, let control1, let control2):
+      curve(to: end, control1: control1, control2: control2)
+    case .close: close()
+    }
   }
 
   mutating func move(to point: Point) {
@@ -83,10 +92,10 @@ struct CutSink<Base: PathSink>: PathSink {
   }
 }
 
-extension PathSink {
+extension Canvas {
   /// Draws in the unit square up to a vertical line, and transforms the result.
   mutating func cut(
-    leftOf x: Double, through transform: Transform, _ draw: (inout CutSink<Self>) -> Void
+    leftOf x: Double, through transform: Transform, _ draw: (inout CutSink) -> Void
   ) {
     withUnsafeMutablePointer(to: &self) {
       var sink = CutSink($0, leftOf: x, through: transform)

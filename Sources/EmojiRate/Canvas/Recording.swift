@@ -2,7 +2,7 @@
 ///
 /// Compare recordings to find out how a picture changes with its value. If their verbs are equal,
 /// coordinates and paints can be interpolated.
-package struct Recording: Canvas {
+package final class Recording: CanvasTarget {
   /// The verbs of a path, by the letters of path data.
   package enum Verb: Unicode.Scalar {
     case move = "m"
@@ -21,7 +21,7 @@ package struct Recording: Canvas {
 
     /// Draws it with the points that `next` returns in turn; a curve has its control points before its end.
     @inline(__always)
-    func draw<Sink: PathSink>(into sink: inout Sink, _ next: () -> Point) {
+    func draw(into sink: inout Canvas, _ next: () -> Point) {
       switch self {
       case .move: sink.move(to: next())
       case .line: sink.line(to: next())
@@ -108,45 +108,45 @@ package struct Recording: Canvas {
       && zip(shapes, other.shapes).allSatisfy { $0.isUniform(with: $1) }
   }
 
-  package mutating func paint(_ paint: Paint) {
+  package func paint(_ paint: Paint) {
     self.paint = paint
     clip = nil
     isInPath = false
   }
 
-  package mutating func part(_ name: @autoclosure () -> String?) {
+  package func part(_ name: String?) {
     guard keepsParts else { return }
-    part = name()
+    part = name
     isInPath = false
   }
 
-  package mutating func clip(_ clip: Clip) {
+  package func clip(_ clip: Clip) {
     self.clip = clip
     isInPath = false
   }
 
-  package mutating func move(to point: Point) {
+  package func move(to point: Point) {
     append(.move, point)
     subpathStart = point
   }
 
-  package mutating func line(to point: Point) {
+  package func line(to point: Point) {
     if !isInPath { move(to: current) }
     append(.line, point)
   }
 
-  package mutating func curve(to point: Point, control1: Point, control2: Point) {
+  package func curve(to point: Point, control1: Point, control2: Point) {
     if !isInPath { move(to: current) }
     append(.curve, control1, control2, point)
   }
 
-  package mutating func close() {
+  package func close() {
     guard isInPath else { return }
     append(.close)
     current = subpathStart
   }
 
-  package mutating func circle(center: Point, radius: Double) {
+  package func circle(center: Point, radius: Double) {
     let outline = Outline(coordinates: [center.x, center.y, radius])
     shapes.append(Shape(paint: paint, clip: clip, outline: outline, part: part))
     isInPath = false
@@ -154,7 +154,7 @@ package struct Recording: Canvas {
     subpathStart = current
   }
 
-  private mutating func append(_ verb: Verb, _ points: Point...) {
+  private func append(_ verb: Verb, _ points: Point...) {
     if !isInPath { shapes.append(Shape(paint: paint, clip: clip, part: part)) }
     isInPath = true
     shapes[shapes.count - 1].outline.append(verb, points)

@@ -1,15 +1,16 @@
-/// A canvas that measures the area covered with paint, including lines, in units of a frame.
+/// Measures the area covered with paint, including lines, in units of a frame.
 ///
 /// The left half is folded onto the right one, because extras are symmetric. Extras measure eyes and mouths
 /// with it, so that they fit all of them.
-struct InkMeter: Canvas {
+struct InkMeter {
   /// The box around everything.
   private(set) var extent = Extent.empty
   /// The smallest and the largest distance from the centre.
   private(set) var nearest = Double.infinity
   private(set) var farthest = 0.0
 
-  private let frame: Frame
+  private let origin: Point
+  private let unit: Double
   private let center: (x: Double, y: Double)
   /// Only paint up to this distance from the middle line is measured.
   private let window: Double
@@ -17,24 +18,16 @@ struct InkMeter: Canvas {
   private var current = Point(0, 0)
   private var start = Point(0, 0)
 
-  /// Measures eyes or a mouth.
-  ///
-  /// - Parameter drawn: The frame that it is drawn in; nil is that of the features.
+  /// Makes a meter of paint in a frame with the given centre and unit.
   init(
-    _ feature: some Feature, _ pose: borrowing Pose, in drawn: Frame? = nil,
-    around center: (x: Double, y: Double) = (0, 0), window: Double = .infinity
+    origin: Point, unit: Double, around center: (x: Double, y: Double) = (0, 0),
+    window: Double = .infinity
   ) {
-    frame = pose.features
-    self.center = center
-    self.window = window
-    FaceLayer.forEach { layer in
-      paint(pose.colors.base)
-      feature.draw(layer, pose, in: drawn ?? frame, on: &self)
-    }
+    (self.origin, self.unit, self.center, self.window) = (origin, unit, center, window)
   }
 
   mutating func paint(_ paint: Paint) {
-    halfWidth = (paint.stroke?.width ?? 0) / 2 / frame.unit
+    halfWidth = (paint.stroke?.width ?? 0) / 2 / unit
   }
 
   mutating func move(to point: Point) {
@@ -55,8 +48,8 @@ struct InkMeter: Canvas {
   mutating func close() { line(to: start) }
 
   private mutating func cover(_ point: Point) {
-    let x = abs(point.x - frame.center.x) / frame.unit
-    let y = (point.y - frame.center.y) / frame.unit
+    let x = abs(point.x - origin.x) / unit
+    let y = (point.y - origin.y) / unit
     guard x <= window else { return }
     extent.join(Extent(around: Point(x, y), radius: halfWidth))
     let distance = Point(x - center.x, y - center.y).length

@@ -54,7 +54,7 @@ package struct DigitText: Hashable, Sendable {
   }
 
   /// Draws it with its top left corner at a point.
-  func draw<Sink: PathSink>(at corner: Point, into sink: inout Sink) {
+  func draw(at corner: Point, into sink: inout Canvas) {
     let half = lineWidth / 2
     var x = corner.x + half
     for index in 0..<text.count {
@@ -70,7 +70,7 @@ package struct DigitText: Hashable, Sendable {
   }
 
   /// Draws a point or comma as a small square, which the line makes round.
-  private func draw(dot: UInt8, at point: Point, into sink: inout some PathSink) {
+  private func draw(dot: UInt8, at point: Point, into sink: inout Canvas) {
     let side = 0.3 * lineWidth
     sink.move(to: point)
     sink.line(to: Point(point.x + side, point.y))

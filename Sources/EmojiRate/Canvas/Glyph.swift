@@ -63,7 +63,7 @@ enum Glyph {
   /// Draws a glyph with the grid's (0, 0) at a point.
   ///
   /// - Parameter unit: The size of one unit of the grid.
-  static func draw(_ glyph: UInt8, at origin: Point, unit: Size, into sink: inout some PathSink) {
+  static func draw(_ glyph: UInt8, at origin: Point, unit: Size, into sink: inout Canvas) {
     var data = GlyphData(UnsafeBufferPointer(data(glyph)))
     func point() -> Point {
       let (x, y) = (data.number(), data.number())

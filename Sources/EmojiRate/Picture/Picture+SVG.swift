@@ -1,14 +1,10 @@
 extension CanvasPicture {
   /// Writes the picture as an SVG document.
-  // Specialised for these, writing a document takes a fraction of the time.
-  @_specialize(where Self == Face)
-  @_specialize(where Self == StarRow)
-  @_specialize(where Self == RatingSummary)
   func write(_ options: SVGOptions, into bytes: inout ByteWriter) {
     let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
     var elements = SVGElements(bytes, base: paint, format)
     elements.beginDocument(of: self, paint, options)
-    draw(on: &elements)
+    elements.draw { draw(on: &$0) }
     bytes = elements.endDocument(options)
   }
 
@@ -24,10 +20,6 @@ extension CanvasPicture {
 }
 
 // Templates of pages interpolate pictures, so their text is markup; ``Picture/accessibleText(_:)`` is the sentence.
-extension Face: CustomStringConvertible {}
-extension StarRow: CustomStringConvertible {}
-extension RatingSummary: CustomStringConvertible {}
-
 extension CanvasPicture {
   /// The picture as an SVG document, as in `"<td>\(face)</td>"`.
   public var description: String { svg() }
