@@ -33,7 +33,7 @@ extension Frame {
 enum ClassicEyes {
   /// Draws the eyes in the frame of a canvas like the original's.
   static func draw(
-    _ style: borrowing FaceStyle, at progress: Double, in frame: Frame,
+    _ style: FaceStyle, at progress: Double, in frame: Frame,
     into sink: inout Canvas
   ) {
     let y = Face.side * (1 - style.eyePosition)
@@ -57,7 +57,7 @@ enum ClassicMouth {
   ///   none.
   @inline(__always)
   static func curve(
-    _ style: borrowing FaceStyle, at progress: Double, avoidsEyes: Bool
+    _ style: FaceStyle, at progress: Double, avoidsEyes: Bool
   ) -> TwoCurve {
     let (side, width) = (Face.side, style.mouthWidth)
     // How far the middle is below the corners. It moves by three tenths of the side in total.

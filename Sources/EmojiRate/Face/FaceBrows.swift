@@ -27,7 +27,7 @@ struct Brows {
   private let weight: Double?
 
   /// - Parameter highest: The lowest allowed place of the brows.
-  init(_ pose: borrowing Pose, above highest: Double) {
+  init(_ pose: Pose, above highest: Double) {
     weight = pose.style.brows == .none ? nil : pose.browWeight
     // The original control's wide eyes and rim leave less room.
     let (room, top) = pose.style.character.isOriginal ? (0.8, -56.0) : (1, -70)
@@ -41,7 +41,7 @@ struct Brows {
   }
 
   /// Draws both brows, in the path of the features if their lines have the same width.
-  func draw(_ layer: FaceLayer, _ pose: borrowing Pose, on canvas: inout Canvas) {
+  func draw(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Canvas) {
     guard let weight else { return }
     let isFeature = weight > 0.97 && !canvas.keepsVerbs
     switch layer {

@@ -69,7 +69,7 @@ package struct FaceColors {
   }
 
   init(
-    _ style: borrowing FaceStyle, _ moment: Moment, _ character: borrowing CharacterData
+    _ style: FaceStyle, _ moment: Moment, _ character: CharacterData
   ) {
     let color = style.color.brush(at: moment)
     if case .color(let color) = color { fill = color } else { fill = SRGBColor(rgba: 0xFF) }
@@ -98,7 +98,7 @@ package struct FaceColors {
   ///
   /// The parts of the original control have no corners.
   @inline(__always)
-  static func base(_ style: borrowing FaceStyle, _ moment: Moment) -> Paint {
+  static func base(_ style: FaceStyle, _ moment: Moment) -> Paint {
     let isLine = style.isLine
     let brush = isLine ? style.color.lineBrush(at: moment) : style.ink.brush
     let join = style.character.isOriginal ? Stroke.Join.miter : .round

@@ -1,7 +1,8 @@
 /// The look of a face at one value: places, colours, and the expression's numbers, clamped.
 ///
-/// Every part is a function of a pose, and of a frame if extras can move it. It is large, so it is never copied.
-struct Pose: ~Copyable {
+/// Every part is a function of a pose, and of a frame if extras can move it. It is large, but not a type that cannot be
+/// copied: the compiler's check of borrowed values of this size would take two fifths of a build.
+struct Pose {
   let style: FaceStyle
   private(set) var character: CharacterData
   /// The moment of the features.
@@ -25,7 +26,7 @@ struct Pose: ~Copyable {
   let upperLip: Double
   let lowerLip: Double
 
-  init(at progress: Double, _ style: borrowing FaceStyle) {
+  init(at progress: Double, _ style: FaceStyle) {
     character = style.character.data
     moment = Moment(progress)
     headMoment = Moment(0.5 + (progress - 0.5) * style.morph)
@@ -34,7 +35,7 @@ struct Pose: ~Copyable {
     features = face.inner(head.features)
     colors = FaceColors(style, moment, character)
     if let rig = style.expression.rig { character.rig = rig }
-    self.style = copy style
+    self.style = style
     let (lids, wider) = (moment.ofEyes, style.eyeWidening)
     eyeX = moment[character.rig.eyeX].clamped(to: 25...45)
     let lower = style.lowering(.eyePosition, style.eyePosition, in: features)

@@ -26,7 +26,7 @@ enum FaceLayer: Int, CaseIterable {
 protocol Feature {
   /// Draws its part of a layer.
   func draw(
-    _ layer: FaceLayer, _ pose: borrowing Pose, in frame: Frame, on canvas: inout Canvas)
+    _ layer: FaceLayer, _ pose: Pose, in frame: Frame, on canvas: inout Canvas)
 }
 
 extension InkMeter {
@@ -34,7 +34,7 @@ extension InkMeter {
   ///
   /// - Parameter drawn: The frame that it is drawn in; nil is that of the features.
   init(
-    _ feature: some Feature, _ pose: borrowing Pose, in drawn: Frame? = nil,
+    _ feature: some Feature, _ pose: Pose, in drawn: Frame? = nil,
     around center: (x: Double, y: Double) = (0, 0), window: Double = .infinity
   ) {
     let frame = pose.features
@@ -62,7 +62,7 @@ struct PosedFace {
   /// The circle around extras at the eyes, in units of the features; nil without such extras.
   let eyewear: (x: Double, y: Double, reach: Double)?
 
-  init(_ pose: borrowing Pose) {
+  init(_ pose: Pose) {
     // Each part is placed after those it depends on.
     let extras = pose.style.extras
     glasses = extras.contains(.glasses) ? Glasses(pose) : nil
@@ -93,13 +93,13 @@ struct PosedFace {
     }
   }
 
-  private static func bottomOfEyes(_ pose: borrowing Pose) -> Double {
+  private static func bottomOfEyes(_ pose: Pose) -> Double {
     let ink = InkMeter(pose.style.eyes, pose).extent
     return ink.isEmpty ? pose.eyeY : ink.bottom
   }
 
   /// The frame of a mouth that touches nothing above it: lower, and smaller if the chin is near.
-  private static func frame(of mouth: Extent, _ pose: borrowing Pose, lowering: Double) -> Frame {
+  private static func frame(of mouth: Extent, _ pose: Pose, lowering: Double) -> Frame {
     guard lowering > 0, !mouth.isEmpty else { return pose.features }
     // The mouth without its line, whose width does not shrink with it.
     let (top, bottom) = (mouth.top + pose.halfLine, mouth.bottom - pose.halfLine)
@@ -111,7 +111,7 @@ struct PosedFace {
   }
 
   /// Draws the face, layer by layer.
-  func draw(_ pose: borrowing Pose, on canvas: inout Canvas) {
+  func draw(_ pose: Pose, on canvas: inout Canvas) {
     let hasLines =
       pose.style.mouth == .classic || pose.style.eyes == .classic && shades == nil
     FaceLayer.forEach { layer in
@@ -140,14 +140,14 @@ struct PosedFace {
   }
 
   private func drawMouth(
-    _ layer: FaceLayer, _ pose: borrowing Pose, on canvas: inout Canvas
+    _ layer: FaceLayer, _ pose: Pose, on canvas: inout Canvas
   ) {
     canvas.part("mouth")
     pose.style.mouth.draw(layer, pose, in: mouthFrame, on: &canvas)
   }
 
   /// Draws one extra of the face.
-  func draw(_ extra: FaceExtra, _ pose: borrowing Pose, on canvas: inout Canvas) {
+  func draw(_ extra: FaceExtra, _ pose: Pose, on canvas: inout Canvas) {
     canvas.part(extra.rawValue)
     switch extra {
     case .blush: pose.drawBlush(on: &canvas)

@@ -7,7 +7,7 @@ struct Glasses {
   /// The radius of a glass including its line.
   let reach: Double
 
-  init(_ pose: borrowing Pose) {
+  init(_ pose: Pose) {
     let halfLine = Self.lineWidth(pose.colors) / 2 / pose.features.unit
     let ink = InkMeter(pose.style.eyes, pose).extent
     // The room for an eye in a glass of the default size, with a gap.
@@ -33,7 +33,7 @@ struct Glasses {
 
   private static func lineWidth(_ colors: FaceColors) -> Double { 0.5 * colors.lineWidth }
 
-  func draw(_ pose: borrowing Pose, on canvas: inout Canvas) {
+  func draw(_ pose: Pose, on canvas: inout Canvas) {
     let frame = pose.features
     canvas.paint(pose.colors.line.stroked(width: Self.lineWidth(pose.colors)))
     onBothSides { side in
@@ -55,7 +55,7 @@ struct Shades {
   /// The height of a glass, from the corners of the lens to its lowest point.
   private static var depth: Double { 25 }
 
-  init(_ pose: borrowing Pose) {
+  init(_ pose: Pose) {
     x = pose.eyeX + 1
     let preferred = pose.eyeY + pose.moment.between(3, -6)
     reach = Self.depth + pose.halfLine
@@ -65,7 +65,7 @@ struct Shades {
     tilt = pose.moment.between(5, 0)
   }
 
-  func draw(_ pose: borrowing Pose, on canvas: inout Canvas) {
+  func draw(_ pose: Pose, on canvas: inout Canvas) {
     let frame = pose.features
     canvas.paint(pose.colors.features)
     onBothSides { side in

@@ -12,7 +12,7 @@ struct LipMouth {
   private let own: LipShape?
 
   /// Makes a mouth with its own channels, or with those of the expression.
-  init(_ shape: FaceMouth, _ pose: borrowing Pose) {
+  init(_ shape: FaceMouth, _ pose: Pose) {
     own = LipShape(shape)
     guard let own else {
       (halfWidth, upperLip, lowerLip) = (pose.mouthHalfWidth, pose.upperLip, pose.lowerLip)
@@ -29,7 +29,7 @@ struct LipMouth {
   private var gap: Double { lowerLip - upperLip }
 
   /// Draws the tongue and the teeth, if the mouth ever shows them.
-  func drawInside(_ pose: borrowing Pose, in frame: Frame, on canvas: inout Canvas) {
+  func drawInside(_ pose: Pose, in frame: Frame, on canvas: inout Canvas) {
     var (teeth, tongue) = (pose.teeth, pose.tongue)
     if let own {
       guard let inside = own.inside else { return }
