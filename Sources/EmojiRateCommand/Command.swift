@@ -11,7 +11,7 @@ public struct Command {
     public var path: String?
     /// The PNG file that is written instead of ``output``; nil for a text.
     public var png: [UInt8]?
-    /// The other picture of a pair.
+    /// The other picture of a pair, or the overview of a drawing.
     var files: [File] = []
     /// The folder that is written instead of ``output``.
     var folder: ControlFolder?

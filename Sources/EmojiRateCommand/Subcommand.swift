@@ -148,10 +148,10 @@ struct Subcommand: Sendable {
                 cat.svg then draws your cat at 3.2
             emoji-rate drawing --character cat --values 0,2.5,5 -o cat.svg
                 three layers, so that there is less to change
-            emoji-rate drawing --check mascot.svg
-                what becomes what in a drawing of yours
+            emoji-rate drawing --check mascot.svg --overview all.svg
+                what becomes what in a drawing of yours, and a picture of it
           """,
-        commonOptions: "character theme values tolerance check output",
+        commonOptions: "character theme values tolerance check overview output",
         action: .layers, picture: .face),
       Subcommand(
         name: "list",
