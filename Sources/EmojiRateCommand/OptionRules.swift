@@ -14,6 +14,12 @@ struct OptionRules {
     {
       throw .usage("--color is for faces; stars and hearts take --fill-color and --stroke-color")
     }
+    // A style file may have one look for summaries of stars and of faces.
+    if settings.picture.historyPoints == .faces, settings.picture.symbol != .face,
+      inForce.contains(where: { $0.option.name == "points" && $0.place == nil })
+    {
+      throw .missingRequirement(of: "--points faces", "--symbol face")
+    }
     for one in inForce {
       if let other = inForce.first(where: { one.option.conflicts.contains($0.option.name) }) {
         let line = other.place.map { " of line \($0.place.line)" } ?? ""

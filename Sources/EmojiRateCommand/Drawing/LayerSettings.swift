@@ -132,11 +132,11 @@ struct DrawingOverview: CanvasPicture {
 
   var basePaint: Paint { face(0).basePaint }
 
-  func draw<Target: Canvas>(on canvas: inout Target) {
+  func draw(on canvas: inout Canvas) {
     for index in 0..<Self.count {
       let face = face(index)
       let left = (face.canvasSize.width + Self.spacing) * Double(index)
-      canvas.draw(face, transformedBy: Transform(scale: 1, origin: Point(left, 0)))
+      canvas.transformed(by: Transform(scale: 1, origin: Point(left, 0))) { face.draw(on: &$0) }
     }
   }
 }
