@@ -208,6 +208,7 @@ extension CanvasTarget {
 
 extension SVGElements {
   /// Calls `draw` with a canvas that writes elements.
+  @inline(__always)
   mutating func draw(_ draw: (inout Canvas) -> Void) {
     withUnsafeMutablePointer(to: &self) {
       var canvas = Canvas(elements: $0)

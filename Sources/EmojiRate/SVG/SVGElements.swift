@@ -48,21 +48,25 @@ struct SVGElements {
     isInPath = false
   }
 
+  @inline(__always)
   mutating func move(to point: Point) {
     if !isInPath { beginPath() }
     path.move(to: point, &bytes)
   }
 
+  @inline(__always)
   mutating func line(to point: Point) {
     if !isInPath { goOn() }
     path.line(to: point, &bytes)
   }
 
+  @inline(__always)
   mutating func curve(to point: Point, control1: Point, control2: Point) {
     if !isInPath { goOn() }
     path.curve(to: point, control1: control1, control2: control2, &bytes)
   }
 
+  @inline(__always)
   mutating func close() {
     if isInPath { path.close(&bytes) }
   }
@@ -78,6 +82,7 @@ struct SVGElements {
     path.skip(to: Point(center.x + radius, center.y))
   }
 
+  @inline(never)
   private mutating func beginPath() {
     bytes.append("<path")
     writePaint()
@@ -87,6 +92,7 @@ struct SVGElements {
   }
 
   /// Begins a path at the end of the last one, because a path without a move is invalid.
+  @inline(never)
   private mutating func goOn() {
     let point = path.currentPoint
     beginPath()
