@@ -21,29 +21,18 @@ enum WrittenDate: Equatable {
     }
   }
 
-  /// Reads a field, with or without what spreadsheets wrap around it.
-  init(_ field: ArraySlice<UInt8>) throws(LineProblem) {
-    var scanner = DateScanner(field)
-    if let date = try scanner.date() {
-      self = date
-      return
-    }
-    let text = RatingLiteral.unwrapped(String(decoding: field, as: UTF8.self))
-    if RatingGrammar.isMissing(text) {
-      self = .missing
-      return
-    }
-    guard text.utf8.count != field.count else {
-      throw LineProblem(
-        "\(text.quoted) is not a date; a date is 2025-03-09, 2025-3, 2025, 9.3.2025, seconds since "
-          + "1970, or with --date-order 9/3/2025")
-    }
-    try self.init(Array(text.utf8)[...])
+  static func noDate(_ text: String) -> LineProblem {
+    LineProblem(
+      "\(text.quoted) is not a date; a date is 2025-03-09, 2025-3, 2025, 9.3.2025, seconds since "
+        + "1970, or with --date-order 9/3/2025")
   }
 
   static func unknown(_ text: String, _ unit: HistoryPeriod = .day) -> LineProblem {
     LineProblem("\(text.quoted) is not a \(unit.rawValue) of the calendar")
   }
+
+  /// The error for a date with two meanings.
+  static let ambiguity = "can be two days; give --date-order dmy or mdy"
 
   /// Refuses a date that does not say in which period it is.
   static func check(

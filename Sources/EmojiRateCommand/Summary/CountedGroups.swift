@@ -65,8 +65,8 @@ struct CountedGroups {
     }
     (groups, dated) = (counted.groups, counted.dated)
     if let problem = dated?.problem {
-      throw source.problem(
-        "\(problem.text.quoted) can be two days; give --date-order dmy or mdy", line: problem.line)
+      let sentence = "\(problem.text.quoted) \(WrittenDate.ambiguity)"
+      throw source.problem(sentence, line: problem.line)
     }
     try finish()
     guard !groups.isEmpty else {

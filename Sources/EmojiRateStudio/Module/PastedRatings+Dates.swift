@@ -57,11 +57,7 @@ extension PastedRatings {
       do throws(LineProblem) {
         var scanner = DateScanner(Array(words[0].utf8)[...])
         guard let date = try scanner.date() else { throw WrittenDate.noDate(words[0]) }
-        if case .since(_, let unit) = date,
-          let problem = WrittenDate.problem(words[0], unit, by: period)
-        {
-          throw problem
-        }
+        if case .since(_, let unit) = date { try WrittenDate.check(words[0], unit, by: period) }
         lines.append(DatedLine(number: number, text: words[0], date: date, rating: rating))
       } catch { throw refusal(error, number) }
     }
