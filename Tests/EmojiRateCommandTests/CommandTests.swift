@@ -23,13 +23,14 @@ struct CommandTests {
 
   @Test("Hands everything on to the library")
   func everything() throws {
-    let style = FaceStyle(
+    var style = FaceStyle(
       lineWidth: 9, mouthWidth: 0.5, lipWidth: 0.4, mouthPosition: 0.3, eyeWidth: 0.15,
-      eyePosition: 0.7, showsEyes: false,
+      eyePosition: 0.7,
       color: .range(
         ColorRange(
           low: try #require(HSBColor(css: "navy")), high: try #require(HSBColor(css: "#0f08")),
           huePath: .shorter)))
+    style.eyes = .none
     let options = SVGOptions(
       size: 48, precision: 4, background: CSSColor(css: "white"), label: .title("{value}!"))
     let face = Face(Rating(7.3, minimum: -10, maximum: 10, step: 0.5), style: style)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("PictureSettings+Query")
 struct PictureSettingsQueryTests {
-  typealias Item = PictureSettings.QueryItem
+  private typealias Item = (name: String, value: String?)
 
   private func text(_ items: [Item]) -> String {
     items.map { item in item.value.map { "\(item.name)=\($0)" } ?? item.name }

@@ -17,11 +17,12 @@ struct PicturesCodableTests {
     let range = ColorRange(
       low: HSBColor(red: 0.45, green: 0.78, blue: 1), high: HSBColor(css: "teal")!)
     let faceStyle = FaceStyle(
-      lineWidth: 9, mouthWidth: 0.5, showsEyes: false, color: .range(range))
+      lineWidth: 9, mouthWidth: 0.5, color: .range(range)
+    ).withoutEyes
     var starStyle = StarStyle(theme: .sky)
     starStyle.fillColor = CSSColor(css: "#abc")!
     // The line width is that of stars there.
-    starStyle.face = FaceStyle(mouthWidth: 0.5, showsEyes: false, color: .range(range))
+    starStyle.face = FaceStyle(mouthWidth: 0.5, color: .range(range)).withoutEyes
     starStyle.lineWidth = 9
     #expect(try decode(FaceStyle.self, styleFile) == faceStyle)
     #expect(try decode(Face.self, styleFile) == Face(Rating(), style: faceStyle))
@@ -63,7 +64,7 @@ struct PicturesCodableTests {
     #expect(
       try encode(Face(4.5)) == #"{"rating":{"maximum":5,"minimum":0,"step":0,"value":4.5}}"#)
     #expect(
-      try encode(FaceStyle(mouthWidth: 0.5, showsEyes: false))
+      try encode(FaceStyle(mouthWidth: 0.5).withoutEyes)
         == #"{"eyes":"none","mouth-width":0.5}"#)
     #expect(
       try encode(FaceStyle(color: .fixed(CSSColor(css: "crimson")!))) == ##"{"color":"#dc143c"}"##)

@@ -72,10 +72,10 @@ extension SnapshotTests {
         Face(
           Rating(2, maximum: 10),
           style: FaceStyle(
-            showsEyes: false,
             color: .range(
               ColorRange(
-                low: HSBColor(css: "#f008")!, high: HSBColor(css: "gold")!, huePath: .shorter)))),
+                low: HSBColor(css: "#f008")!, high: HSBColor(css: "gold")!, huePath: .shorter))
+          ).withoutEyes),
         RatingAnimation(from: 9, duration: 1.5, repeatCount: nil)
       ).svg(SVGOptions(size: 48, precision: 0, background: CSSColor(css: "white")))
     ),

@@ -6,4 +6,11 @@ extension FaceStyle {
     self.init(character)
     change(&self)
   }
+
+  /// The style with no eyes.
+  var withoutEyes: FaceStyle {
+    var style = self
+    style.eyes = .none
+    return style
+  }
 }

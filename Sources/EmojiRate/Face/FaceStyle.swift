@@ -83,10 +83,16 @@ public struct FaceStyle: Hashable, Sendable {
   /// Makes the default style, of the original control.
   public init() {}
 
-  /// Makes the style of a character.
-  package init(_ character: FaceCharacter) {
+  /// Makes the style of a character, in the colours of a theme if one is given.
+  ///
+  /// ```swift
+  /// let cat = Face(3.2, style: FaceStyle(.cat))
+  /// let face = Face(3.2, style: FaceStyle(theme: .dusk))
+  /// ```
+  public init(_ character: FaceCharacter = .classic, theme: Theme? = nil) {
     givenCharacter = character
     takeFromCharacter()
+    if let theme { color = paint.isLine ? theme.faceColor : theme.headColor }
   }
 
   /// Takes the values of unset properties from the character.
@@ -106,7 +112,7 @@ public struct FaceStyle: Hashable, Sendable {
   public init(
     lineWidth: Double? = nil, mouthWidth: Double? = nil, lipWidth: Double? = nil,
     mouthPosition: Double? = nil, eyeWidth: Double? = nil, eyePosition: Double? = nil,
-    showsEyes: Bool = true, color: FaceColor? = nil
+    color: FaceColor? = nil
   ) {
     if let lineWidth { self.lineWidth = lineWidth }
     if let mouthWidth { self.mouthWidth = mouthWidth }
@@ -114,13 +120,12 @@ public struct FaceStyle: Hashable, Sendable {
     if let mouthPosition { self.mouthPosition = mouthPosition }
     if let eyeWidth { self.eyeWidth = eyeWidth }
     if let eyePosition { self.eyePosition = eyePosition }
-    if !showsEyes { eyes = .none }
     if let color { self.color = color }
   }
 
   /// Makes a style that shows a drawing instead of a face.
   public init(_ drawing: Drawing) {
-    self.init(showsEyes: true)
+    self.init()
     self.drawing = drawing
   }
 

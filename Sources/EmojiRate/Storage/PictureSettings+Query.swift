@@ -1,7 +1,7 @@
 /// Settings as the query of a URL.
 extension PictureSettings {
   /// An item of a query, decoded; a flag has no value.
-  package typealias QueryItem = (name: String, value: String?)
+  private typealias QueryItem = (name: String, value: String?)
 
   /// Reads the items of a query, such as those of Foundation's `URLComponents`; a flag has no value.
   ///

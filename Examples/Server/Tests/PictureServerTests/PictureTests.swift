@@ -36,15 +36,18 @@ struct PictureTests {
     }
   }
 
+  private static var eyelessRed: FaceStyle {
+    var style = FaceStyle(color: "red")
+    style.eyes = .none
+    return style
+  }
+
   static let styled: [(address: String, document: String)] = [
     ("/face/0.svg", Face(0).svg()),
     ("/face/5.svg?mouth-width=0.5", Face(5, style: FaceStyle(mouthWidth: 0.5)).svg()),
     (
       "/face/-2.svg?minimum=-5&maximum=10&no-eyes&color=%23ff0000",
-      Face(
-        Rating(-2, minimum: -5, maximum: 10),
-        style: FaceStyle(showsEyes: false, color: .fixed(CSSColor(css: "red")!))
-      ).svg()
+      Face(Rating(-2, minimum: -5, maximum: 10), style: eyelessRed).svg()
     ),
     (
       "/face/3.svg?background=%23ffffff&size=48&title=Note%20%7Bvalue%7D",

@@ -16,13 +16,19 @@ enum Floor {
     }
   }
 
+  private static var eyeless: FaceStyle {
+    var style = FaceStyle(color: .fixed("#372ee4"))
+    style.eyes = .none
+    return style
+  }
+
   private static let styles: [FaceStyle] = [
     FaceStyle(),
     FaceStyle(lineWidth: 1, mouthWidth: 0.2, lipWidth: 0.9, mouthPosition: 0.5),
     FaceStyle(lineWidth: 0.5, mouthWidth: 0.7, lipWidth: 0.2, eyeWidth: 0.1, eyePosition: 0.8),
     FaceStyle(lineWidth: 3.37, mouthWidth: 0.4321, lipWidth: 0.777, mouthPosition: 0.2345),
     FaceStyle(lineWidth: 20, eyeWidth: 0.2987, eyePosition: 0.6123),
-    FaceStyle(showsEyes: false, color: .fixed("#372ee4")),
+    eyeless,
     FaceStyle(color: .fixed(.hsb(HSBColor(hue: 0, saturation: 1, brightness: 1)))),
     FaceStyle(
       color: .range(
