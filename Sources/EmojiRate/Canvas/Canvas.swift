@@ -1,11 +1,15 @@
 /// What pictures are drawn on: the elements of a document, a measurement, or another target.
 ///
+/// A canvas is valid only while `draw` runs: do not copy it out. In ``repeated(_:every:_:)``, draw only on the canvas
+/// that is passed.
+///
 /// It is one type, so the code of a drawing is compiled once. Documents and measurements need no heap.
 ///
 /// Code that makes a canvas chooses its first paint; a ``Picture`` expects its base paint.
 package struct Canvas {
   private let elements: UnsafeMutablePointer<SVGElements>?
   private let meter: UnsafeMutablePointer<InkMeter>?
+  // `draw` keeps the target alive, so the canvas need not.
   private unowned(unsafe) let other: (any CanvasTarget)?
 
   /// Whether drawings must keep their verbs at every value, because values are interpolated.

@@ -1,7 +1,7 @@
 /// The look of a face at one value: places, colours, and the expression's numbers, clamped.
 ///
-/// Every part is a function of a pose, and of a frame if extras can move it. It is large, but not a type that cannot be
-/// copied: the compiler's check of borrowed values of this size would take two fifths of a build.
+/// Every part is a function of a pose, and of a frame if extras can move it. It is large. It is copyable, because the
+/// compiler's check of borrowed noncopyable values of this size takes two fifths of a build.
 struct Pose {
   let style: FaceStyle
   private(set) var character: CharacterData

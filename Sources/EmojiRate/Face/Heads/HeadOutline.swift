@@ -25,8 +25,7 @@ struct HeadPlan {
 
 /// The outline of a head while it is drawn: one closed path of curves in units of the head.
 ///
-/// It is on the stack, and it can mirror the first half of a symmetric head. It is not generic, so the code
-/// of a head is compiled once for all canvases.
+/// It is on the stack, and it can mirror the first half of a symmetric head.
 struct HeadOutline {
   /// The start, and three points for each curve.
   private let points: UnsafeMutableBufferPointer<Point>
