@@ -88,6 +88,18 @@ struct FacePartsTests {
     }
   }
 
+  @Test("A tongue is drawn from 1.5 units on, and no speck of it before")
+  func tongue() {
+    let style = FaceStyle(.sunny) { $0.mouth = .tongue }
+    let widths = (0...100).compactMap { step -> Double? in
+      let mouth = FacePart(.mouth, style, at: 0.5 + Double(step) / 1000)
+      let tongue = mouth.shapes.last { $0.paint.fill == .color(FaceColors.tongue) }
+      guard let xs = tongue?.elements.flatMap(\.points).map(\.x) else { return nil }
+      return xs.max()! - xs.min()!
+    }
+    #expect(widths.count > 50 && widths.allSatisfy { $0 >= 1.4 })
+  }
+
   @Test(
     "A part keeps its verbs, and no point moves by more than 6 units, of a lid 11 and of horns 7.2, in a fortieth of the scale",
     arguments: eyes + mouths + heads + extras + characters + worn)
@@ -206,5 +218,28 @@ struct PosedFaceTests {
       #expect(Face(value, style: style).svg() == Face(value).svg())
     }
     #expect(Face(0, style: style).svg() != Face(0).svg())
+  }
+
+  @Test(
+    "A nose and a bow tie stay clear of a mouth that makes room for glasses or a moustache",
+    arguments: [[.glasses], [.moustache], [.shades, .moustache]] as [FaceExtras])
+  func movedMouth(extras: FaceExtras) {
+    for value in stride(from: 0, through: 5, by: 0.25) {
+      let style = FaceStyle(.sunny) {
+        $0.extras = extras
+        for extra in [FaceExtra.bowTie, .nose] { $0.extras.insert(extra) }
+      }
+      let pose = Pose(at: value / 5, style)
+      let face = PosedFace(pose)
+      func heights(_ extra: FaceExtra) -> [Double] {
+        let recording = EmojiRate.Recording(basePaint: pose.colors.base)
+        recording.draw { face.draw(extra, pose, on: &$0) }
+        let spots: [Point] = recording.shapes.flatMap { $0.spots }
+        return spots.map { ($0.y - pose.features.center.y) / pose.features.unit }
+      }
+      let mouth = InkMeter(style.mouth, pose, in: face.mouthFrame).extent
+      #expect(heights(.bowTie).min()! > mouth.bottom - 12, "\(value)")
+      #expect(heights(.nose).max()! < mouth.top + 2, "\(value)")
+    }
   }
 }

@@ -50,6 +50,20 @@ struct MovingPictureTests {
     }
   }
 
+  @Test("Needs no script, no identifier, no inline style and nothing from elsewhere")
+  func clean() throws {
+    for document in [
+      svg(Face(4), from: 1), svg(StarRow(4), from: 1),
+      svg(StarRow(Rating(4), symbol: .face, isRightToLeft: true), from: 1),
+    ] {
+      for element in try #require(ParsedDocument(document)).elements {
+        #expect(!["script", "use"].contains(element.name))
+        let refused: Set = ["id", "style", "href", "xlink:href", "clip-path", "onload"]
+        #expect(refused.isDisjoint(with: element.attributes.keys))
+      }
+    }
+  }
+
   // MARK: The way
 
   @Test("Clamps and snaps the value that it starts from as the rating's")

@@ -65,6 +65,14 @@ struct RatingTests {
     #expect(rating.maximum == maximum)
   }
 
+  @Test("Ends that are not numbers leave what was there")
+  func endsNotNumbers() {
+    #expect(Rating(1, minimum: .nan, maximum: .nan) == Rating(1))
+    var rating = Rating(3, minimum: 2, maximum: 4)
+    (rating.minimum, rating.maximum) = (.nan, .nan)
+    #expect(rating == Rating(3, minimum: 2, maximum: 4))
+  }
+
   @Test("Ends at the limits stay apart")
   func endsAtLimits() {
     let limits = Rating.boundLimits
