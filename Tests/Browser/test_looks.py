@@ -2,12 +2,11 @@
 
 import itertools
 import json
-import pathlib
 
 import command
 import pytest
 import server
-from conftest import OUTPUT
+from conftest import OUTPUT, ROOT
 from PIL import Image
 
 # Every 31st of 500 values, so that they are not those of keys.
@@ -39,7 +38,19 @@ DIFFERENCES = """async (control, documents) => {
 BLOBS = f"{server.POLICY}; img-src blob:"
 
 
-DRAWINGS = pathlib.Path(__file__).parents[2] / "Examples/Drawings"
+DRAWINGS = ROOT / "Examples/Drawings"
+# An arm that turns, a line that opens to a mouth, and files that paint the same shapes in another order.
+SMALL = (["arm-147"], ["frown-to-open"], ["order-a", "order-b"])
+
+
+def small(names):
+    """Files of the small drawings with these names."""
+    texts = (ROOT / "Tests/EmojiRateDrawingsTests/Drawings/small.txt").read_text().split("== ")
+    files = dict(text.split("\n", 1) for text in texts[1:])
+    OUTPUT.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        (OUTPUT / f"{name}.svg").write_text(files[f"{name}.svg"])
+    return ",".join(str(OUTPUT / f"{name}.svg") for name in names)
 
 
 def drawn():
@@ -47,6 +58,7 @@ def drawn():
     yield from ((False, {"character": name}) for name in command.output(["list", "characters"]).split()[::5])
     yield False, {"drawing": DRAWINGS / "cup.svg"}
     yield False, {"drawing": ",".join(str(DRAWINGS / f"avocado-{name}.svg") for name in ("sad", "ok", "happy"))}
+    yield from ((False, {"drawing": small(names)}) for names in SMALL)
     yield from ((True, {"fill": rule, "count": 3}) for rule in ("exact", "half", "whole"))
     yield True, {"symbol": "heart"}
     yield True, {"symbol": "face", "character": "cat"}
