@@ -181,3 +181,13 @@ def test_two_hundredths_of_a_unit_show():
     assert moved != plain
     pictures = [librsvg.render(document) for document in (short, moved)]
     assert list(differences([(Face(3.2), 500, *pictures)]))
+
+
+@pytest.mark.parametrize("mistake", [{"value": 3.21}, {"mouth_position": 0.351}, {"line_width": 14.1}], ids=str)
+def test_a_mistake_shows(mistake):
+    """By more than Chromium's last bits do."""
+    face = Face(3.2)
+    plain = plain_markup.document(specification.draw(replace(face, **mistake)), 240).encode()
+    pictures = (librsvg.render(document) for document in (next(pairs([face], 240))[0], plain))
+    [found] = differences([(face, 240, *pictures)])
+    assert found.most > 8 and found.pixels > 0.002 * 240**2
