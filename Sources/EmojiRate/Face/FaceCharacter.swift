@@ -47,45 +47,45 @@ public enum FaceCharacter: String, CaseIterable, Sendable, Keyword {
 // Styles by name, as in `Face(4, style: .cat)`.
 extension FaceStyle {
   /// The style of ``FaceCharacter/classic``.
-  public static var classic: FaceStyle { FaceStyle(.classic) }
+  public static var classic: FaceStyle { FaceStyle(of: .classic) }
   /// The style of ``FaceCharacter/sunny``.
-  public static var sunny: FaceStyle { FaceStyle(.sunny) }
+  public static var sunny: FaceStyle { FaceStyle(of: .sunny) }
   /// The style of ``FaceCharacter/dawn``.
-  public static var dawn: FaceStyle { FaceStyle(.dawn) }
+  public static var dawn: FaceStyle { FaceStyle(of: .dawn) }
   /// The style of ``FaceCharacter/signal``.
-  public static var signal: FaceStyle { FaceStyle(.signal) }
+  public static var signal: FaceStyle { FaceStyle(of: .signal) }
   /// The style of ``FaceCharacter/sketch``.
-  public static var sketch: FaceStyle { FaceStyle(.sketch) }
+  public static var sketch: FaceStyle { FaceStyle(of: .sketch) }
   /// The style of ``FaceCharacter/mini``.
-  public static var mini: FaceStyle { FaceStyle(.mini) }
+  public static var mini: FaceStyle { FaceStyle(of: .mini) }
   /// The style of ``FaceCharacter/cat``.
-  public static var cat: FaceStyle { FaceStyle(.cat) }
+  public static var cat: FaceStyle { FaceStyle(of: .cat) }
   /// The style of ``FaceCharacter/bear``.
-  public static var bear: FaceStyle { FaceStyle(.bear) }
+  public static var bear: FaceStyle { FaceStyle(of: .bear) }
   /// The style of ``FaceCharacter/bunny``.
-  public static var bunny: FaceStyle { FaceStyle(.bunny) }
+  public static var bunny: FaceStyle { FaceStyle(of: .bunny) }
   /// The style of ``FaceCharacter/ghost``.
-  public static var ghost: FaceStyle { FaceStyle(.ghost) }
+  public static var ghost: FaceStyle { FaceStyle(of: .ghost) }
   /// The style of ``FaceCharacter/cloud``.
-  public static var cloud: FaceStyle { FaceStyle(.cloud) }
+  public static var cloud: FaceStyle { FaceStyle(of: .cloud) }
   /// The style of ``FaceCharacter/bloom``.
-  public static var bloom: FaceStyle { FaceStyle(.bloom) }
+  public static var bloom: FaceStyle { FaceStyle(of: .bloom) }
   /// The style of ``FaceCharacter/star``.
-  public static var star: FaceStyle { FaceStyle(.star) }
+  public static var star: FaceStyle { FaceStyle(of: .star) }
   /// The style of ``FaceCharacter/heart``.
-  public static var heart: FaceStyle { FaceStyle(.heart) }
+  public static var heart: FaceStyle { FaceStyle(of: .heart) }
   /// The style of ``FaceCharacter/robot``.
-  public static var robot: FaceStyle { FaceStyle(.robot) }
+  public static var robot: FaceStyle { FaceStyle(of: .robot) }
   /// The style of ``FaceCharacter/blob``.
-  public static var blob: FaceStyle { FaceStyle(.blob) }
+  public static var blob: FaceStyle { FaceStyle(of: .blob) }
   /// The style of ``FaceCharacter/professor``.
-  public static var professor: FaceStyle { FaceStyle(.professor) }
+  public static var professor: FaceStyle { FaceStyle(of: .professor) }
   /// The style of ``FaceCharacter/royal``.
-  public static var royal: FaceStyle { FaceStyle(.royal) }
+  public static var royal: FaceStyle { FaceStyle(of: .royal) }
   /// The style of ``FaceCharacter/party``.
-  public static var party: FaceStyle { FaceStyle(.party) }
+  public static var party: FaceStyle { FaceStyle(of: .party) }
   /// The style of ``FaceCharacter/cool``.
-  public static var cool: FaceStyle { FaceStyle(.cool) }
+  public static var cool: FaceStyle { FaceStyle(of: .cool) }
   /// The style of ``FaceCharacter/karma``.
-  public static var karma: FaceStyle { FaceStyle(.karma) }
+  public static var karma: FaceStyle { FaceStyle(of: .karma) }
 }

@@ -83,16 +83,10 @@ public struct FaceStyle: Hashable, Sendable {
   /// Makes the default style, of the original control.
   public init() {}
 
-  /// Makes the style of a character, in the colours of a theme if one is given.
-  ///
-  /// ```swift
-  /// let cat = Face(3.2, style: FaceStyle(.cat))
-  /// let face = Face(3.2, style: FaceStyle(theme: .dusk))
-  /// ```
-  public init(_ character: FaceCharacter = .classic, theme: Theme? = nil) {
+  /// Makes the style of a character; users have ``init(_:theme:)``.
+  package init(of character: FaceCharacter) {
     givenCharacter = character
     takeFromCharacter()
-    if let theme { color = paint.isLine ? theme.faceColor : theme.headColor }
   }
 
   /// Takes the values of unset properties from the character.

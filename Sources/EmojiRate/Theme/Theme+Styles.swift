@@ -59,6 +59,19 @@ extension Theme {
 }
 
 // Styles with the colours of a theme, as in `StarRow(3.5, style: .dusk)`.
+extension FaceStyle {
+  /// Makes the style of a character, in the colours of a theme if one is given.
+  ///
+  /// ```swift
+  /// let cat = Face(3.2, style: FaceStyle(.cat))
+  /// let face = Face(3.2, style: FaceStyle(theme: .dusk))
+  /// ```
+  public init(_ character: FaceCharacter = .classic, theme: Theme? = nil) {
+    self.init(of: character)
+    if let theme { color = paint.isLine ? theme.faceColor : theme.headColor }
+  }
+}
+
 extension StarStyle {
   /// Makes the style with the colours of a theme; faces of the row have them too.
   public init(theme: Theme) {
