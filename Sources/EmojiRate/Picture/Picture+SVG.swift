@@ -1,9 +1,5 @@
 extension CanvasPicture {
   /// Writes the picture as an SVG document.
-  // Specialised for these, writing a document takes less time.
-  @_specialize(where Self == Face)
-  @_specialize(where Self == StarRow)
-  @_specialize(where Self == RatingSummary)
   func write(_ options: SVGOptions, into bytes: inout ByteWriter) {
     let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
     var elements = SVGElements(bytes, base: paint, format)
