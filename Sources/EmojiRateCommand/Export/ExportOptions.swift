@@ -48,7 +48,9 @@ extension OptionTable {
     ),
     CommandOption(
       "format", .files, "SVG files, or a stream of documents.",
-      .word(default: ExportSettings.Format.svg) { $0.export.format = $1 }),
+      .word(default: ExportSettings.Format.svg, meant: ("png", "--png 1x")) {
+        $0.export.format = $1
+      }),
     exportPair,
     png, noSheet,
   ]

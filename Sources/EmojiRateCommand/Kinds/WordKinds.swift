@@ -7,16 +7,18 @@ struct WordKind: ArgumentKind {
   let defaultText: String?
   /// Whether words other than the listed ones are valid.
   let hasOtherWords: Bool
+  /// A word that is none of them, and the option that is meant by it.
+  private let meant: (word: String, option: String)?
   /// Whether a word is valid, also if it is not listed.
   private let accepts: @Sendable (String) -> Bool
 
   init(
     words: @autoclosure @escaping @Sendable () -> [String], defaultText: String? = nil,
-    hasOtherWords: Bool = false,
+    hasOtherWords: Bool = false, meant: (word: String, option: String)? = nil,
     accepts: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     (listed, self.defaultText, self.hasOtherWords) = (words, defaultText, hasOtherWords)
-    self.accepts = accepts
+    (self.meant, self.accepts) = (meant, accepts)
   }
 
   var words: [String] { listed() }
@@ -41,9 +43,8 @@ struct WordKind: ArgumentKind {
     // A word of two letters is only one slip away from many others.
     let isTooShort = hasOtherWords && given.text.utf8.count <= 3
     let nearest = isTooShort ? nil : Suggestion.nearest(to: given.text, among: words)
-    // Exports make PNG files beside the SVG files.
-    let isPNG = given.option == "--format" && given.text == "png"
-    let question = Suggestion.question(isPNG ? "--png 1x" : isValid(tag) ? tag : nearest)
+    let question = Suggestion.question(
+      meant?.word == given.text ? meant?.option : isValid(tag) ? tag : nearest)
     let isScheme =
       ["--theme", "theme"].contains(given.option) && ["dark", "light"].contains(given.text)
     let scheme = "--pair light,dark writes a picture for each, and \(Subcommand.darkThemes)"
@@ -56,10 +57,11 @@ struct WordKind: ArgumentKind {
 extension CommandOption.Argument {
   static func word<Value: CaseIterable & RawRepresentable<String> & Sendable>(
     of type: Value.Type = Value.self, default defaultValue: Value? = nil,
+    meant: (word: String, option: String)? = nil,
     _ assign: @escaping @Sendable (inout Settings, Value) -> Void
   ) -> Self {
     let kind = WordKind(
-      words: Value.allCases.map(\.rawValue), defaultText: defaultValue?.rawValue)
+      words: Value.allCases.map(\.rawValue), defaultText: defaultValue?.rawValue, meant: meant)
     return .value(kind) { settings, word in
       if let value = Value(rawValue: word) { assign(&settings, value) }
     }

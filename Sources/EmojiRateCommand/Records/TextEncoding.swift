@@ -49,24 +49,26 @@ extension ByteInput {
 
   /// Converts UTF-16, as spreadsheets write it; invalid units become U+FFFD.
   convenience init(utf16 source: ByteInput, isBigEndian: Bool) {
-    /// The unit behind half of a character.
-    var unread: UInt16?
-    func unit() throws(SystemCalls.Failure) -> UInt16? {
-      guard let first = try source.next(), let second = try source.next() else { return nil }
-      let (high, low) = isBigEndian ? (first, second) : (second, first)
-      return UInt16(high) << 8 | UInt16(low)
+    var failure: SystemCalls.Failure?
+    var codec = UTF16()
+    var units = AnyIterator<UInt16> {
+      do throws(SystemCalls.Failure) {
+        guard let first = try source.next(), let second = try source.next() else { return nil }
+        let (high, low) = isBigEndian ? (first, second) : (second, first)
+        return UInt16(high) << 8 | UInt16(low)
+      } catch {
+        failure = error
+        return nil
+      }
     }
     self.init { () throws(SystemCalls.Failure) in
-      if unread == nil { unread = try unit() }
-      guard let first = unread else { return nil }
-      unread = nil
-      if let scalar = Unicode.Scalar(first) { return scalar }
-      guard UTF16.isLeadSurrogate(first), let second = try unit() else { return "\u{FFFD}" }
-      guard UTF16.isTrailSurrogate(second) else {
-        unread = second
-        return "\u{FFFD}"
+      switch codec.decode(&units) {
+      case .scalarValue(let scalar): return scalar
+      case .error: return "\u{FFFD}"
+      case .emptyInput:
+        if let failure { throw failure }
+        return nil
       }
-      return UTF16.decode(.init([first, second]))
     }
   }
 }
