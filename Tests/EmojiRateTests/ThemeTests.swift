@@ -60,3 +60,15 @@ struct ThemeTests {
     #expect(ColorVision.deuteranopia.distance(red, green) < 30)
   }
 }
+
+extension FaceColor {
+  /// The colour at `progress`, 0…1.
+  fileprivate func color(at progress: Double) -> CSSColor {
+    switch self {
+    case .range(let range): .hsb(range.color(at: progress))
+    case .ramp(let ramp):
+      .hsb(HSBColor(ramp.color(at: Moment(progress))))
+    case .fixed(let color): color
+    }
+  }
+}

@@ -7,16 +7,6 @@ public enum FaceColor: Hashable, Sendable {
   /// The colour is the same for every rating.
   case fixed(CSSColor)
 
-  /// The colour at `progress`, 0…1.
-  package func color(at progress: Double) -> CSSColor {
-    switch self {
-    case .range(let range): .hsb(range.color(at: progress))
-    case .ramp(let ramp):
-      .hsb(HSBColor(ramp.color(at: Moment(progress.clamped(to: 0...1, ifNaN: 0)))))
-    case .fixed(let color): color
-    }
-  }
-
   /// The colours of filled heads of a theme that has them.
   static func palette(_ theme: Theme) -> FaceColor { .ramp(theme.palette!) }
 

@@ -53,12 +53,15 @@ enum Floor {
 extension floor_style {
   /// The library's style, as the C floor takes it; hues go linearly, and colours are opaque.
   init(_ style: FaceStyle) {
+    guard case .range(let range) = style.color else {
+      fatalError("the floor draws a range of colours")
+    }
     self.init(
       line_width: style.lineWidth, mouth_width: style.mouthWidth, lip_width: style.lipWidth,
       mouth_position: style.mouthPosition, eye_width: style.eyeWidth,
       eye_position: style.eyePosition, shows_eyes: style.showsEyes,
-      low: floor_color(style.color.color(at: 0).hsb),
-      high: floor_color(style.color.color(at: 1).hsb))
+      low: floor_color(range.low),
+      high: floor_color(range.high))
   }
 }
 
