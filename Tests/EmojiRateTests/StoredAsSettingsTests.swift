@@ -129,38 +129,3 @@ func problem<Value: Decodable>(_ type: Value.Type, _ json: String) -> DecodingEr
 func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
   try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
 }
-
-extension SplitMix64 {
-  /// Settings that have each parameter once in `rarity` times.
-  mutating func settings(oneIn rarity: Int) -> PictureSettings {
-    var (settings, random) = (PictureSettings(), self)
-    try? settings.visitTexts { _, kind, text in
-      if random.oneIn(rarity) { text = random.text(of: kind) }
-      return true
-    }
-    self = random
-    return settings
-  }
-
-  mutating func text(of kind: ParameterKind) -> String? {
-    switch kind {
-    case .number(let number):
-      number.isWhole
-        ? "\(integer(-5...120))"
-        : NumberParameter.text(
-          oneIn(4) ? finiteDouble() : double(0...2) * number.defaultValue)
-    case .flag: oneIn(2) ? "true" : "false"
-    case .color(let color):
-      color.allowsCurrentColor ? cssColor().spelling : CSSColor.hsb(hsbColor()).spelling
-    case .word(let texts, _, _): element(of: texts.words())
-    case .size(let length):
-      Size(width: length.clamped(double(-9...300)), height: length.clamped(finiteDouble())).spelling
-    case .list(let texts, _):
-      element(
-        of: ["red,gold,rgb(1, 2, 3 / 4%)", "navy,#0f08", "blush,glasses", "none", "halo"].filter(
-          texts.allows))
-    case .text: "\u{1F600} \"\\\n&=%{value}"
-    case .pathData: element(of: ["M0 0H9V9Z", "evenodd M0 0H9V9H0ZM3 3H6V6H3Z"])
-    }
-  }
-}

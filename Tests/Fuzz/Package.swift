@@ -6,7 +6,7 @@ import PackageDescription
 let folder = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? ""
 let library = folder.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
 
-// Writes the files of random inputs. It links like the installed command, and so needs no Foundation. Nested, so
+// Writes the files of random settings, which it links from ../Support. It links like the installed command, and so needs no Foundation. Nested, so
 // that nobody who uses the library builds it.
 let package = Package(
   name: "EmojiRateFuzz",
@@ -17,6 +17,7 @@ let package = Package(
       name: "Documents",
       dependencies: [
         .product(name: "EmojiRate", package: "EmojiRate"),
+        .product(name: "EmojiRateHistory", package: "EmojiRate"),
         .product(name: "EmojiRatePNG", package: "EmojiRate"),
       ],
       packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", library])])

@@ -7,23 +7,27 @@ import EmojiRatePNG
   import Darwin
 #endif
 
-// Writes the files of random inputs, which every build has to write alike: see ../../determinism.
+// Writes the files of random settings, which every build has to write alike: see ../../determinism.
 //
-//     swift run -c release Documents documents COUNT   the documents of the first COUNT inputs, a line each
+//     swift run -c release Documents documents COUNT   the documents of the first COUNT settings, a line each
 //     swift run -c release Documents pngs COUNT        their PNG files of 32 pixels
 
 let words = Array(CommandLine.arguments.dropFirst())
 guard words.count == 2, let count = UInt64(words[1]) else {
-  fatalError("give documents or pngs, and a number of inputs")
+  fatalError("give documents or pngs, and a number of settings")
 }
 for number in 0..<count {
-  let input = Input(number)
-  if words[0] == "documents" {
-    for document in input.documents { print(document) }
-  } else {
-    let pictures: [any PNGPicture] = [input.face, input.row, input.summary]
-    for picture in pictures {
-      let png = (try? picture.png(width: 32, input.settings.options)) ?? []
+  var random = SplitMix64(seed: number)
+  let settings = random.settings(oneIn: random.element(of: [2, 4, 8, 1000]))
+  let pictures: [any CanvasPicture & PNGPicture] = [
+    settings.face(random.double(-1...6)), settings.row(random.finiteDouble()),
+    settings.summary(random.counts()),
+  ]
+  for picture in pictures {
+    if words[0] == "documents" {
+      print(picture.svg(settings.options))
+    } else {
+      let png = (try? picture.png(width: 32, settings.options)) ?? []
       _ = write(1, png, png.count)
     }
   }

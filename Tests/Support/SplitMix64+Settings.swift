@@ -1,0 +1,43 @@
+import EmojiRate
+
+extension SplitMix64 {
+  /// Settings that have each parameter once in `rarity` times.
+  mutating func settings(oneIn rarity: Int) -> PictureSettings {
+    var (settings, random) = (PictureSettings(), self)
+    try? settings.visitTexts { _, kind, text in
+      if random.oneIn(rarity) { text = random.text(of: kind) }
+      return true
+    }
+    self = random
+    return settings
+  }
+
+  mutating func text(of kind: ParameterKind) -> String? {
+    switch kind {
+    case .number(let number):
+      number.isWhole
+        ? "\(integer(-5...120))"
+        : NumberParameter.text(
+          oneIn(4) ? finiteDouble() : double(0...2) * number.defaultValue)
+    case .flag: oneIn(2) ? "true" : "false"
+    case .color(let color):
+      color.allowsCurrentColor ? cssColor().spelling : CSSColor.hsb(hsbColor()).spelling
+    case .word(let texts, _, _): element(of: texts.words())
+    case .size(let length):
+      Size(width: length.clamped(double(-9...300)), height: length.clamped(finiteDouble())).spelling
+    case .list(let texts, _):
+      element(
+        of: ["red,gold,rgb(1, 2, 3 / 4%)", "navy,#0f08", "blush,glasses", "none", "halo"].filter(
+          texts.allows))
+    case .text: (0...index(7)).map { _ in element(of: Self.pieces) }.joined()
+    case .pathData: element(of: ["M0 0H9V9Z", "evenodd M0 0H9V9H0ZM3 3H6V6H3Z"])
+    }
+  }
+
+  /// Pieces of text that markup, addresses or JSON could take for their own.
+  private static let pieces = [
+    "a", "{value}", "{maximum}", "{", "<", "&", "\"", "'", "]]>", "\\", "\u{1F}", "\n", "é", "評価",
+    "\u{1F642}",
+    "\u{202E}", "\u{FFFE}", "#", "%41", "=", " ",
+  ]
+}
