@@ -17,7 +17,6 @@ let package = Package(
       name: "Documents",
       dependencies: [
         .product(name: "EmojiRate", package: "EmojiRate"),
-        .product(name: "EmojiRateHistory", package: "EmojiRate"),
         .product(name: "EmojiRatePNG", package: "EmojiRate"),
       ],
       packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", library])])

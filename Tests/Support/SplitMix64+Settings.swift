@@ -21,7 +21,13 @@ extension SplitMix64 {
           oneIn(4) ? finiteDouble() : double(0...2) * number.defaultValue)
     case .flag: oneIn(2) ? "true" : "false"
     case .color(let color):
-      color.allowsCurrentColor ? cssColor().spelling : CSSColor.hsb(hsbColor()).spelling
+      color.allowsCurrentColor && oneIn(6)
+        ? "currentColor"
+        : CSSColor.hsb(
+          HSBColor(
+            hue: double(), saturation: double(), brightness: double(),
+            alpha: oneIn(2) ? 1 : double())
+        ).spelling
     case .word(let texts, _, _): element(of: texts.words())
     case .size(let length):
       Size(width: length.clamped(double(-9...300)), height: length.clamped(finiteDouble())).spelling
@@ -37,7 +43,6 @@ extension SplitMix64 {
   /// Pieces of text that markup, addresses or JSON could take for their own.
   private static let pieces = [
     "a", "{value}", "{maximum}", "{", "<", "&", "\"", "'", "]]>", "\\", "\u{1F}", "\n", "é", "評価",
-    "\u{1F642}",
-    "\u{202E}", "\u{FFFE}", "#", "%41", "=", " ",
+    "\u{1F642}", "\u{202E}", "\u{FFFE}", "#", "%41", "=", " ",
   ]
 }

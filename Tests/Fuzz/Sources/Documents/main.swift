@@ -21,7 +21,8 @@ for number in 0..<count {
   let settings = random.settings(oneIn: random.element(of: [2, 4, 8, 1000]))
   let pictures: [any CanvasPicture & PNGPicture] = [
     settings.face(random.double(-1...6)), settings.row(random.finiteDouble()),
-    settings.summary(random.counts()),
+    settings.summary(
+      RatingCounts(counts: (0...random.index(22)).map { _ in random.integer(-1...5000) })),
   ]
   for picture in pictures {
     if words[0] == "documents" {
