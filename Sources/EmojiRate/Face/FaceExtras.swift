@@ -3,10 +3,7 @@ public struct FaceExtras: Hashable, Sendable {
   /// A bit for each ``FaceExtra``.
   package private(set) var rawValue: UInt32
 
-  package init(rawValue: UInt32 = 0) { self.rawValue = rawValue & Self.mask }
-
-  /// A bit for each extra, up to the last one.
-  private static var mask: UInt32 { 2 << UInt32(FaceExtra.sun.ordinal) - 1 }
+  package init(rawValue: UInt32 = 0) { self.rawValue = rawValue }
 
   /// Makes a set with one extra.
   package init(_ extra: FaceExtra) { rawValue = 1 << UInt32(extra.ordinal) }
@@ -117,6 +114,82 @@ extension FaceExtra {
     case .sweat, .sparkle, .twinkle, .glasses, .shades, .moustache, .crown, .partyHat, .topHat,
       .bow, .bowTie, .halo:
       .front
+    }
+  }
+
+  /// The area outside the head that it can cover at any value, in the frame of the head; nil if it covers
+  /// none.
+  func extent(
+    _ style: FaceStyle, _ head: HeadPlan, hatLine line: Double
+  ) -> Extent? {
+    let (hats, side, bottom, features) = (head.hats, head.side, head.bottom, head.features)
+    let (scale, lineWidth) = (style.extraScale, style.lineWidth)
+    switch self {
+    case .blush:
+      return Extent(-71 - 14 * scale, 5 - 11 * scale, 71 + 14 * scale, 22 + 11 * scale)
+        .placed(at: features)
+    case .tears:
+      return Extent(-60, 25 - 35 * scale, 60, 25 + 35 * scale).placed(at: features)
+    case .whiskers:
+      return Extent(-98 - 0.3 * lineWidth, 0, 98 + 0.3 * lineWidth, 60).placed(at: features)
+    case .glasses:
+      return Extent(-90 - 0.4 * lineWidth, -70, 90 + 0.4 * lineWidth, 40).placed(at: features)
+    case .shades:
+      return Extent(-92 - 0.6 * lineWidth, -70, 92 + 0.6 * lineWidth, 40).placed(at: features)
+    case .sweat:
+      return Extent(78, -53 - 24 * scale, 84 + 16 * scale, -30).placed(at: hats)
+    case .crown: return Extent(-63, line - 60, 63, line).placed(at: hats)
+    case .partyHat: return Extent(-40, line - 76, 40, line).placed(at: hats)
+    case .topHat: return Extent(-69, line - 61, 69, line).placed(at: hats)
+    case .bow: return Extent(20, -106, 108, -52).placed(at: hats)
+    case .horns: return Extent(-90, -125, 90, -50).placed(at: hats)
+    case .antenna: return Extent(-23, -149, 13, -90).placed(at: hats)
+    case .halo:
+      let top = head.extent.top
+      return Extent(hats.center.x - 58, top - 37, hats.center.x + 58, top)
+    case .sparkle:
+      return Extent(-97 - 12 * scale, -90 - 20 * scale, 90 + 20 * scale, -67 + 20 * scale)
+    case .twinkle: return Extent(0, -90 - 20 * scale, 90 + 20 * scale, -67 + 20 * scale)
+    case .bowTie: return Extent(-49, bottom - 26, 49, bottom + 30)
+    case .robotEars: return Extent(-side - 18, -20, side + 18, 30)
+    case .rain: return Extent(-55, bottom, 52, bottom + 39)
+    case .sun:
+      return Extent(-113 - head.sunRise, -117 - head.sunRise, 0, 0)
+    case .crack, .moustache, .nose, .muzzle, .bearEars, .bunnyEars: return nil
+    }
+  }
+}
+
+extension PosedFace {
+  /// Draws one extra of the face.
+  func draw(_ extra: FaceExtra, _ pose: Pose, on canvas: inout Canvas) {
+    canvas.part(extra.rawValue)
+    switch extra {
+    case .blush: pose.drawBlush(on: &canvas)
+    case .tears: pose.drawTears(on: &canvas)
+    case .sweat: pose.drawSweat(on: &canvas)
+    case .sparkle: pose.drawSparkles(count: 2, on: &canvas)
+    case .twinkle: pose.drawSparkles(count: 1, on: &canvas)
+    case .crack: pose.drawCrack(on: &canvas)
+    case .glasses: glasses?.draw(pose, on: &canvas)
+    case .shades: shades?.draw(pose, on: &canvas)
+    case .moustache: moustache?.draw(pose, on: &canvas)
+    case .crown: pose.drawCrown(on: &canvas)
+    case .partyHat: pose.drawPartyHat(on: &canvas)
+    case .topHat: pose.drawTopHat(on: &canvas)
+    case .bow: pose.drawBow(on: &canvas)
+    case .bowTie: pose.drawBowTie(mouthFrame: mouthFrame, on: &canvas)
+    case .horns: pose.drawHorns(on: &canvas)
+    case .halo: pose.drawHalo(on: &canvas)
+    case .whiskers: pose.drawWhiskers(on: &canvas)
+    case .nose: pose.drawNose(mouthFrame: mouthFrame, into: &canvas)
+    case .muzzle: pose.drawMuzzle(on: &canvas)
+    case .bearEars: pose.drawBearEars(on: &canvas)
+    case .bunnyEars: pose.drawBunnyEars(on: &canvas)
+    case .antenna: pose.drawAntenna(on: &canvas)
+    case .robotEars: pose.drawRobotEars(on: &canvas)
+    case .rain: pose.drawRain(on: &canvas)
+    case .sun: pose.drawSun(on: &canvas)
     }
   }
 }

@@ -145,36 +145,4 @@ struct PosedFace {
     canvas.part("mouth")
     pose.style.mouth.draw(layer, pose, in: mouthFrame, on: &canvas)
   }
-
-  /// Draws one extra of the face.
-  func draw(_ extra: FaceExtra, _ pose: Pose, on canvas: inout Canvas) {
-    canvas.part(extra.rawValue)
-    switch extra {
-    case .blush: pose.drawBlush(on: &canvas)
-    case .tears: pose.drawTears(on: &canvas)
-    case .sweat: pose.drawSweat(on: &canvas)
-    case .sparkle: pose.drawSparkles(count: 2, on: &canvas)
-    case .twinkle: pose.drawSparkles(count: 1, on: &canvas)
-    case .crack: pose.drawCrack(on: &canvas)
-    case .glasses: glasses?.draw(pose, on: &canvas)
-    case .shades: shades?.draw(pose, on: &canvas)
-    case .moustache: moustache?.draw(pose, on: &canvas)
-    case .crown: pose.drawCrown(on: &canvas)
-    case .partyHat: pose.drawPartyHat(on: &canvas)
-    case .topHat: pose.drawTopHat(on: &canvas)
-    case .bow: pose.drawBow(on: &canvas)
-    case .bowTie: pose.drawBowTie(mouthFrame: mouthFrame, on: &canvas)
-    case .horns: pose.drawHorns(on: &canvas)
-    case .halo: pose.drawHalo(on: &canvas)
-    case .whiskers: pose.drawWhiskers(on: &canvas)
-    case .nose: pose.drawNose(mouthFrame: mouthFrame, into: &canvas)
-    case .muzzle: pose.drawMuzzle(on: &canvas)
-    case .bearEars: pose.drawBearEars(on: &canvas)
-    case .bunnyEars: pose.drawBunnyEars(on: &canvas)
-    case .antenna: pose.drawAntenna(on: &canvas)
-    case .robotEars: pose.drawRobotEars(on: &canvas)
-    case .rain: pose.drawRain(on: &canvas)
-    case .sun: pose.drawSun(on: &canvas)
-    }
-  }
 }
