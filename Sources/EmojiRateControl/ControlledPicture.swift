@@ -23,8 +23,7 @@ extension StarRow: ControlledPicture {
     var places = [width, side, first, pitch].map(ControlScript.number)
     if layout.cells != nil { places.append("1") }
     var members = ["n:\(count)", "r:[\(places.joined(separator: ","))]"]
-    if symbol == .star { members.append("u:1") }
-    if symbol == .heart { members.append("u:2") }
+    if symbol.unit != .number { members.append("u:\(symbol.unit.ordinal)") }
     if fillRule == .half { members.append("f:1") }
     return members
   }

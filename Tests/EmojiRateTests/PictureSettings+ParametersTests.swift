@@ -54,7 +54,8 @@ struct PictureSettingsParametersTests {
 
   @Test("What a row of the table names is another row of it", arguments: [PictureKind.face, .row])
   func relations(kind: PictureKind) {
-    let rows = rows(kind)
+    let (rows, symbols) = (rows(kind), ["symbol"] + RowSymbol.words.filter { $0 != "face" })
+    #expect("\(RowSymbol.facelessWords)" == symbols.joined(separator: " "))
     for row in rows {
       // Rows and faces share documents, of which a row has no size.
       for other in "\(row.parameter.conflicts)".split(separator: " ").map(String.init) {

@@ -123,7 +123,7 @@ public struct ParameterScope: Sendable {
 
   /// The parameter that face parameters require, and the words of it without a face.
   var faceRule: (requires: StaticString?, ineffectiveWith: StaticString?) {
-    hasSymbols ? ("symbol", "symbol star heart") : (nil, nil)
+    hasSymbols ? ("symbol", RowSymbol.facelessWords) : (nil, nil)
   }
 
   /// Whether it has `size`.

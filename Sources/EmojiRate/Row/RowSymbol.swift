@@ -20,8 +20,11 @@ extension RowSymbol {
     }
   }
 
+  /// The parameter and its words for rows without faces.
+  static var facelessWords: StaticString { "symbol star heart" }
+
   /// The unit of ratings with this symbol.
-  var unit: RatingUnit {
+  package var unit: RatingUnit {
     switch self {
     case .star: .stars
     case .heart: .hearts

@@ -113,7 +113,7 @@ struct Phrases {
   /// The phrase for a number in a unit.
   func phrase(of unit: RatingUnit, hundredths: UInt64) -> UnsafeBufferPointer<UInt8> {
     guard unit != .number else { return field(0) }
-    let forms = field(unit == .stars ? 2 : 3)
+    let forms = field(unit.ordinal + 1)
     let category = rule.category(hundredths: hundredths)
     return forms.part(category.rawValue, separator: UInt8(ascii: "|"))
       ?? forms.part(0, separator: UInt8(ascii: "|"))!
