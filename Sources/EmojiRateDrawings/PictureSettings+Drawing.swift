@@ -2,7 +2,7 @@ import EmojiRate
 
 // Reads style files whose drawing names SVG files.
 extension PictureSettings {
-  /// Decodes a style file, and reads the files of its `drawing` with a function.
+  /// Decodes a style file, and reads the files of its `drawing` and `symbol-path` with a function.
   ///
   /// ```swift
   /// struct Look: Decodable {
@@ -21,8 +21,17 @@ extension PictureSettings {
   public init(
     from decoder: any Decoder, readingFiles file: (String) throws -> String
   ) throws {
-    let (settings, values) = try decoder.settings(besides: ["drawing"])
-    self = settings
+    let values = try decoder.container(keyedBy: StorageKey.self)
+    var texts: [String: String] = [:]
+    if let path = try? values.decode(String.self, forKey: "symbol-path"), !SymbolPath.isData(path) {
+      let symbol = DrawingFile(name: path, bytes: Array(try file(path).utf8))
+      do throws(DrawingError) {
+        texts["symbol-path"] = try SymbolPath(symbol).text
+      } catch {
+        throw decoder.error(error.description)
+      }
+    }
+    self = try decoder.settings(besides: ["drawing"], replacing: texts).0
     guard values.contains("drawing") else { return }
     let scale = Rating(minimum: minimum ?? .nan, maximum: maximum ?? .nan)
     let files = try values.drawnFiles().map { value, path in
@@ -44,13 +53,22 @@ extension KeyedDecodingContainer<StorageKey> {
     if let files = try? nestedContainer(keyedBy: StorageKey.self, forKey: "drawing") {
       return try files.allKeys.map { ($0.stringValue, try files.decode(String.self, forKey: $0)) }
     }
-    guard let text = list("drawing") else {
+    // Names in an array may contain commas.
+    let items =
+      (try? decode([String].self, forKey: "drawing"))
+      ?? (try? decode(String.self, forKey: "drawing"))?.split(separator: ",").map(String.init)
+    guard let items else {
       throw error("drawing", "must be files, or an object with a file for each value")
     }
-    return text.split(separator: ",").map { item in
-      let parts = item.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
-      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : (nil, String(parts[0]))
+    let files: [(value: String?, path: String)] = items.map { item in
+      let item = item.drop { $0 == " " }
+      let parts = item.split(separator: "=", maxSplits: 1)
+      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : (nil, String(item))
     }
+    guard Set(files.map { $0.value == nil }).count < 2 else {
+      throw error("drawing", "has values for some files only; give all or none")
+    }
+    return files
   }
 
   /// The part of a scale, 0…1, for a value such as `3` or `50%`.

@@ -140,22 +140,38 @@ struct PictureSettingsDrawingTests {
     try JSONDecoder().decode(Value.self, from: Data(json.utf8))
   }
 
-  @Test("The files of a drawing are read by a function, and without one are an error")
-  func drawing() throws {
-    struct Look: Decodable {
-      let settings: PictureSettings
-      init(from decoder: any Decoder) throws {
-        settings = try PictureSettings(from: decoder) { path in
-          "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='\(path)'/></svg>"
-        }
+  private struct Look: Decodable {
+    let settings: PictureSettings
+    init(from decoder: any Decoder) throws {
+      settings = try PictureSettings(from: decoder) { path in
+        let data = path == "leaf.svg" ? "M0 0H9V9Z" : path
+        return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='\(data)'/></svg>"
       }
     }
+  }
+
+  @Test("The file of a symbol is read by the function, and path data is none")
+  func symbol() throws {
+    let symbol = try SymbolPath("M0 0H9V9Z")
+    for (text, path) in [("leaf.svg", symbol), ("m0 0H9V9Z", try SymbolPath("m0 0H9V9Z"))] {
+      let look = try decode(Look.self, #"{"symbol-path": "\#(text)"}"#)
+      var row = StarRow(3)
+      row.symbolPath = path
+      #expect(look.settings.row(3).svg() == row.svg())
+    }
+    for wrong in [#"{"symbol-path": "lines"}"#, #"{"drawing": ["0=M0 0H9V9Z", "M0 0H9V5Z"]}"#] {
+      #expect(throws: DecodingError.self) { try decode(Look.self, wrong) }
+    }
+  }
+
+  @Test("The files of a drawing are read by a function, and without one are an error")
+  func drawing() throws {
     let expected = try Drawing([
       (0, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0H9V9Z'/></svg>"),
       (1, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0H9V5Z'/></svg>"),
     ])
     for json in [
-      #""M0 0H9V9Z,M0 0H9V5Z""#, #"["M0 0H9V9Z", "M0 0H9V5Z"]"#,
+      #""M0 0H9V9Z, M0 0H9V5Z""#, #"["M0,0H9V9Z", "M0 0H9V5Z"]"#,
       #"{"0": "M0 0H9V9Z", "100%": "M0 0H9V5Z"}"#, #"{"0": "M0 0H9V9Z", "10": "M0 0H9V5Z"}"#,
     ] {
       let look = try decode(Look.self, #"{"maximum": 10, "drawing": \#(json)}"#)

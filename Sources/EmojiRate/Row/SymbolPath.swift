@@ -35,8 +35,16 @@ public struct SymbolPath: Hashable, Sendable {
     (self.data, winding) = (data, isEvenOdd ? .evenOdd : .nonZero)
   }
 
+  /// Whether a text is path data that ``init(text:)`` reads, and not the name of a file.
+  package static func isData(_ text: String) -> Bool {
+    if text.hasPrefix(evenOddWord) { return true }
+    // A name that begins like path data has a letter where path data has a number.
+    let start = text.utf8.lazy.filter { $0 > UInt8(ascii: " ") }.prefix(2).map { $0 | 0x20 }
+    return start.first == UInt8(ascii: "m") && start.dropFirst().allSatisfy { $0 < 0x61 }
+  }
+
   /// Reads path data, with `evenodd` before it for that rule for the inside.
-  init(text: String) throws(PathDataError) {
+  package init(text: String) throws(PathDataError) {
     let isEvenOdd = text.hasPrefix(Self.evenOddWord)
     try self.init(
       isEvenOdd ? String(text.dropFirst(Self.evenOddWord.count)) : text,
@@ -54,7 +62,7 @@ public struct SymbolPath: Hashable, Sendable {
   }
 
   /// The text that ``init(text:)`` reads.
-  var text: String { (winding == .evenOdd ? Self.evenOddWord : "") + data }
+  package var text: String { (winding == .evenOdd ? Self.evenOddWord : "") + data }
 
   private static let evenOddWord = "evenodd "
 

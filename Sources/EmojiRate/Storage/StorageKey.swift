@@ -50,7 +50,7 @@ extension KeyedDecodingContainer<StorageKey> {
   }
 
   /// Reads the value of an existing key as a text, or as the texts of a list with commas between.
-  package func list(_ key: StorageKey) -> String? {
+  fileprivate func list(_ key: StorageKey) -> String? {
     (try? decode(String.self, forKey: key))
       ?? (try? decode([String].self, forKey: key))?.joined(separator: ",")
   }

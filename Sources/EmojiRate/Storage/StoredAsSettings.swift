@@ -58,8 +58,10 @@ extension StoredAsSettings {
 
 extension Decoder {
   /// The settings of a picture, and all values, which may have other keys too.
+  ///
+  /// - Parameter texts: Texts in place of the values of some keys.
   package func settings(
-    besides others: [String]
+    besides others: [String], replacing texts: [String: String] = [:]
   ) throws -> (PictureSettings, KeyedDecodingContainer<StorageKey>) {
     let values = try container(keyedBy: StorageKey.self)
     if values.contains("$schema") { let _: String = try values.read("$schema", mustBe: "a text") }
@@ -72,7 +74,7 @@ extension Decoder {
         let key = StorageKey("\(parameter.name)")
         known.append(key.stringValue)
         guard values.contains(key) else { return true }
-        text = values.text(kind, key)
+        text = texts[key.stringValue] ?? values.text(kind, key)
         return text != nil
       }
     } catch { throw values.error(error.parameter, error.problem) }

@@ -118,14 +118,12 @@ struct SymbolPathKind: ArgumentKind {
   var isPath: Bool { true }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> SymbolPath {
-    let first = given.text.utf8.first { $0 > UInt8(ascii: " ") }
-    let second = given.text.utf8.dropFirst().first { $0 > UInt8(ascii: " ") }
-    guard let first else { throw .data("\(given.option) is empty; give \(allowed)") }
-    // A file name that begins like path data has a letter where path data has a number.
-    let isData = first | 0x20 == UInt8(ascii: "m") && !(second.map { $0 | 0x20 >= 0x61 } ?? false)
-    guard isData else { return try readFile(given, &settings) }
+    guard given.text.utf8.contains(where: { $0 > UInt8(ascii: " ") }) else {
+      throw .data("\(given.option) is empty; give \(allowed)")
+    }
+    guard SymbolPath.isData(given.text) else { return try readFile(given, &settings) }
     do throws(PathDataError) {
-      return try SymbolPath(given.text)
+      return try SymbolPath(text: given.text)
     } catch {
       throw .data("\(given.option): \(error.description.excerpt(longest: 200))")
     }
