@@ -3,12 +3,12 @@ import EmojiRate
 /// A picture of ratings over time: a line of means, with a face or star at both ends.
 ///
 /// ```swift
-/// let reviews = try database.reviews().map { (CalendarDay(secondsSince1970: $0.date)!, $0.stars) }
-/// let svg = RatingHistory(of: reviews, by: .month).svg()
+/// let ratings = reviews.map { (CalendarDay($0.date)!, $0.stars) }  // "2025-03-09", 4
+/// let svg = RatingHistory(of: ratings, by: .month).svg()
 /// ```
 ///
 /// Periods without ratings are gaps, which a pale line bridges. Digits are drawn, so it needs no font.
-public struct RatingHistory: CanvasPicture, Hashable {
+public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
   /// The maximum number of periods; of more, the last ones are kept.
   public static var periodLimit: Int { 400 }
 

@@ -37,6 +37,54 @@ struct ClientTests {
     #expect(RatingCounts(counts: [(9, 1), (-2, 3)]).counts == [3, 0, 0, 0, 1])
     #expect(RatingCounts(counts: []).number == 0)
     #expect(RatingSummary(counts: [1, 2]).counts == RatingCounts(counts: [1, 2]))
+    var both = RatingCounts(of: [5])
+    both.merge(RatingCounts(of: [4, 5]))
+    #expect(both == counts && RatingCounts(of: [5]) + RatingCounts(of: [4, 5]) == counts)
+  }
+
+  @Test("A row of ten is out of 10, and settings make each kind of picture")
+  func settings() throws {
+    var settings = PictureSettings()
+    settings.count = 10
+    for row in [StarRow(7, count: 10), settings.row(7)] {
+      #expect(row.accessibleText() == "7 out of 10 stars")
+    }
+    #expect(settings.face(4).svg() == Face(4).svg())
+    let summary = settings.summary(RatingCounts(of: [5, 4]))
+    #expect(summary.count == 10 && summary.accessibleText() != nil)
+    let error = #expect(throws: ParameterError.self) { try settings.set("theem", to: "dusk") }
+    #expect(error?.description == "theem is unknown")
+    try settings.set("theme", to: "dusk")
+    #expect(settings.look(.dark).face(4).svg() != settings.face(4).svg())
+    try settings.set("color", to: "navy")
+    #expect(settings.look(.dark).face(4).svg() == settings.face(4).svg())
+    let fitted = StarRow(3, layout: .fitted(width: 60, minimumStarSize: 20))
+    #expect(fitted.canvasSize.height == 20)
+  }
+
+  @Test("Words are the raw values of choices, for columns of a database and lists of values")
+  func words() {
+    #expect(FaceCharacter(rawValue: "cat") == .cat && FaceCharacter(rawValue: "kat") == nil)
+    #expect(FaceExtra(rawValue: "party-hat") == .partyHat)
+    #expect(Theme.allCases.map(\.rawValue).prefix(2) == ["original", "sky"])
+    #expect(RowSymbol.allCases.map(\.rawValue) == ["star", "heart", "face"])
+    #expect(Language("de_DE") == .german && Language(rawValue: "de") == .german)
+  }
+
+  @Test("Stored values are read as they are written by hand, and contradictions are refused")
+  func json() throws {
+    func decode<Value: Decodable>(_ json: String) throws -> Value {
+      try JSONDecoder().decode(Value.self, from: Data(json.utf8))
+    }
+    let mean: RatingCounts = try decode(#"{"mean": 4.3, "number": 10}"#)
+    #expect(mean.mean == 4.3 && mean.number == 10)
+    for stale in [#"{"counts": [9, 1], "sum": 3}"#, #"{"counts": [9, 1], "number": 3}"#] {
+      #expect(throws: DecodingError.self) { try decode(stale) as RatingCounts }
+    }
+    #expect(try decode(#"{"rating": 4.5, "character": "cat"}"#) == Face(4.5, style: .cat))
+    let look: PictureSettings = try decode(#"{"maximum": 10, "theme": "dusk"}"#)
+    #expect(look.face(7).rating == Rating(7, maximum: 10) && look.theme == .dusk)
+    #expect(throws: DecodingError.self) { try decode(#"{"theem": "dusk"}"#) as FaceStyle }
   }
 
   @Test("Styles have names, themes and colours as literals")
