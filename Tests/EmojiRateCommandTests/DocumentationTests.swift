@@ -24,10 +24,24 @@ struct DocumentationTests {
     }
   }
 
-  @Test("Every character has its row in the gallery")
+  @Test("Every character has its row in the gallery, and its name in the package of controls")
   func characters() throws {
     let page = try Documentation.read("Examples/Gallery/README.md")
-    for character in FaceCharacter.allCases { #expect(page.contains("\n| `\(character)` | ")) }
+    let package = try Documentation.read("Sources/EmojiRateWeb/Package/README.md")
+    for character in FaceCharacter.allCases {
+      #expect(page.contains("\n| `\(character)` | ") && package.contains("`\(character)`"))
+    }
+  }
+
+  @Test("The studio has a field for each parameter, and the words of its pictures")
+  func studio() throws {
+    let page = try Documentation.read("Sources/EmojiRateStudio/options.js")
+    let texts = Set(page.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init))
+    let words = FaceCharacter.words + Theme.words + RowSymbol.words + Language.words
+    // Eyes can be none, and the studio has no symbols of one's own.
+    let others = ["no-eyes", "symbol-path", "drawing"]
+    let names = Set(PictureKind.styleNames + words).subtracting(others)
+    #expect(names.subtracting(texts).isEmpty)
   }
 
   @Test("The limits in the library's documentation are the style's")
