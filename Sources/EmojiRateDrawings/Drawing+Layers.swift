@@ -7,7 +7,7 @@ extension Drawing {
   /// Records a face, with a layer at each value where its motion bends.
   ///
   /// ```swift
-  /// let cat = try Drawing(of: { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(.cat)) })
+  /// let cat = try Drawing(of: { Face(Rating($0, minimum: 0, maximum: 1), style: .cat) })
   /// ```
   ///
   /// - Parameters:

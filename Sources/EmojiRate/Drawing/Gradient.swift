@@ -1,11 +1,5 @@
 /// A gradient of two to seven colours along a line or outwards from a point.
 ///
-/// ```swift
-/// let sunrise = Gradient(
-///   .linear(from: Point(0, 0), to: Point(0, 1)), from: SRGBColor(red: 1, green: 0.8, blue: 0.4),
-///   to: SRGBColor(red: 0.9, green: 0.3, blue: 0.3))
-/// ```
-///
 /// It takes no heap. Colour components have eight bits, and offsets are in thousandths.
 public struct Gradient: Hashable, Sendable {
   /// The direction of the colours.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let drawing = try Drawing(svg: mascot)  // one file with a layer for each value
-/// let drawing = try Drawing([(0, sad), (0.5, neutral), (1, happy)])
+/// let mood = try Drawing([(0, sad), (0.5, neutral), (1, happy)])
 /// ```
 ///
 /// See <doc:Drawings> for how to draw one, and for the supported SVG.

@@ -11,10 +11,7 @@ public protocol Picture: Sendable {
   /// The picture as paths with their paints, from back to front.
   ///
   /// ```swift
-  /// for shape in Face(4).shapes {
-  ///   for element in shape.elements { … }
-  ///   fill(shape.paint.fill)
-  /// }
+  /// for shape in Face(4).shapes { draw(shape.elements, shape.paint) }
   /// ```
   ///
   /// A circle becomes four curves.

@@ -3,7 +3,7 @@
 /// ```swift
 /// let svg = RatingSummary(counts: [31, 25, 103, 308, 817]).svg()  // of 1…5, lowest first
 /// let counts = RatingCounts(of: reviews.map(\.stars))
-/// let cat = RatingSummary(counts, layout: .badge, symbol: .face, style: StarStyle(face: FaceStyle(.cat)))
+/// let cat = RatingSummary(counts, layout: .badge, symbol: .face, style: StarStyle(face: .cat))
 /// ```
 ///
 /// Digits are drawn, so it needs no font.

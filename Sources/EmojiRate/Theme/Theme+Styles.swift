@@ -63,7 +63,7 @@ extension FaceStyle {
   /// Makes the style of a character, in the colours of a theme if one is given.
   ///
   /// ```swift
-  /// let cat = Face(3.2, style: FaceStyle(.cat))
+  /// let cat = Face(3.2, style: FaceStyle(.cat, theme: .dusk))
   /// let face = Face(3.2, style: FaceStyle(theme: .dusk))
   /// ```
   public init(_ character: FaceCharacter = .classic, theme: Theme? = nil) {
