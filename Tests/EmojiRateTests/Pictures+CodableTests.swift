@@ -79,16 +79,6 @@ struct PicturesCodableTests {
     #expect(try encode(StarStyle()) == "{}")
   }
 
-  @Test("What is missing is the default")
-  func missing() throws {
-    #expect(try decode(Face.self, "{}") == Face(Rating()))
-    #expect(try decode(Face.self, #"{"rating": {"value": 1}}"#) == Face(1))
-    #expect(try decode(Face.self, #"{"rating": 4.5}"#) == Face(4.5))
-    #expect(
-      try decode(StarRow.self, #"{"rating": 7, "count": 10}"#) == StarRow(7, count: 10))
-    #expect(try decode(Face.self, #"{"maximum": 10}"#) == Face(Rating(2.5, maximum: 10)))
-  }
-
   @Test(
     "Unknown keys, ratings of another kind and wrong values are refused",
     arguments: [#"{"mouthwidth": 1}"#, #"{"rating": "3"}"#, #"{"cells": 9}"#])
