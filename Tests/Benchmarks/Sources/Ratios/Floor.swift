@@ -53,15 +53,17 @@ enum Floor {
 extension floor_style {
   /// The library's style, as the C floor takes it; hues go linearly, and colours are opaque.
   init(_ style: FaceStyle) {
-    guard case .range(let range) = style.color else {
-      fatalError("the floor draws a range of colours")
-    }
+    let ends: (low: HSBColor, high: HSBColor) =
+      switch style.color {
+      case .range(let range): (range.low, range.high)
+      case .fixed(let color): (color.hsb, color.hsb)
+      case .ramp: fatalError("the floor draws no ramp")
+      }
     self.init(
       line_width: style.lineWidth, mouth_width: style.mouthWidth, lip_width: style.lipWidth,
       mouth_position: style.mouthPosition, eye_width: style.eyeWidth,
       eye_position: style.eyePosition, shows_eyes: style.showsEyes,
-      low: floor_color(range.low),
-      high: floor_color(range.high))
+      low: floor_color(ends.low), high: floor_color(ends.high))
   }
 }
 
