@@ -28,7 +28,7 @@ struct HistoryAddress {
     self.history = history
     let lists = counts.map { $0.counts.map(String.init).joined(separator: ",") }
     let own = "period=\(period)&from=\(history.names[0])&counts=\(lists.joined(separator: ";"))"
-    let look = settings.canonicalQuery(in: scope) { one, other in
+    let look = try settings.canonicalQuery(in: scope) { one, other in
       RatingHistory(history, settings: one).svg(one.options)
         == RatingHistory(history, settings: other).svg(other.options)
         && one.minimum == other.minimum && one.maximum == other.maximum

@@ -78,7 +78,7 @@ struct PictureAddress {
     self.kind = kind
     self.value = min(max(number, minimum), maximum)
     canonical =
-      (drawn.map { "/drawings/\($0.name)/" } ?? kind.folder) + self.value.shortText
+      try (drawn.map { "/drawings/\($0.name)/" } ?? kind.folder) + self.value.shortText
       + format.ending
       + settings.canonicalQuery(in: scope) { one, other in
         kind.picture(number, one).svg(one.options) == kind.picture(number, other).svg(other.options)

@@ -30,10 +30,12 @@ extension PictureSettings {
 
   /// Unsets the parameters that change nothing, and returns the others as the end of an address.
   ///
+  /// It can be longer than the query that was read, because it has an escape for each space and each other letter.
+  ///
   /// - Parameter isSame: Whether two settings draw the same picture.
   mutating func canonicalQuery(
     in scope: ParameterScope, unless isSame: (PictureSettings, PictureSettings) -> Bool
-  ) -> String {
+  ) throws(Refusal) -> String {
     for item in query(in: scope) {
       var others = self
       try? others.set(item.name, to: nil)
@@ -43,7 +45,9 @@ extension PictureSettings {
     guard !items.isEmpty else { return "" }
     var components = URLComponents()
     components.queryItems = items.map { URLQueryItem(name: $0.name, value: $0.value) }
-    return "?" + (components.percentEncodedQuery ?? "").replacing("+", with: "%2B")
+    let query = (components.percentEncodedQuery ?? "").replacing("+", with: "%2B")
+    guard query.utf8.count <= Self.queryLimit else { throw .addressTooLong }
+    return "?" + query
   }
 }
 

@@ -30,7 +30,7 @@ struct SummaryAddress {
       "/summary/" + counts.map(String.init).joined(separator: ",")
       + format.ending
     canonical =
-      path
+      try path
       + settings.canonicalQuery(in: scope) { one, other in
         one.summary(shown).svg(one.options)
           == other.summary(shown).svg(other.options)

@@ -151,7 +151,7 @@ struct ParameterSetsTests {
       let query = sample.query + (sample.requirement.map { "&\($0)" } ?? "")
       var settings = try PictureSettings(addressQuery: query, in: scope)
       #expect(settings.query(in: scope).contains { $0.name == sample.name }, "\(query)")
-      let spelled = settings.canonicalQuery(in: scope) { _, _ in false }
+      let spelled = try settings.canonicalQuery(in: scope) { _, _ in false }
       #expect(spelled.contains(sample.query), "\(query)")
     }
   }

@@ -14,6 +14,9 @@ struct LimitTests {
         #expect(response.status == 414)
         #expect(response.body == "The query is too long; give at most 1024 bytes.\n")
       }
+      // Its canonical address, with three bytes for each space, would be refused.
+      let spaces = String(repeating: "+", count: 400)
+      #expect(try await client.get("/face/3.svg?\(title)\(spaces)").status == 414)
     }
   }
 
