@@ -2,7 +2,7 @@
 ///
 /// The characters are digits and `. , % ( ) + - < > / k M`. All digits have the same width. Lines, gaps and
 /// widths become relatively smaller as the height grows.
-package struct DigitText: Hashable, Sendable {
+package struct DigitText: Sendable {
   private let text: InlineText
   /// The height of the digits, in user units.
   let height: Double
@@ -63,7 +63,8 @@ package struct DigitText: Hashable, Sendable {
         draw(dot: glyph, at: Point(x, corner.y + height - 0.8 * lineWidth), into: &sink)
       } else {
         let unit = Size(width: (width - lineWidth) / 100, height: (height - lineWidth) / 100)
-        Glyph.draw(glyph, at: Point(x, corner.y + half), unit: unit, into: &sink)
+        let grid = GlyphGrid(origin: Point(x, corner.y + half), unit: unit)
+        Glyph.draw(glyph, on: grid, into: &sink)
       }
       x += width + Self.gap(height: height)
     }

@@ -26,83 +26,153 @@ enum Glyph {
     glyph == UInt8(ascii: ".") || glyph == UInt8(ascii: ",")
   }
 
-  /// The lines of a glyph that has a ``width(_:)``; a space has none.
-  ///
-  /// The path data has absolute moves, lines, curves and closings, with whole numbers.
-  private static func data(_ glyph: UInt8) -> StaticString {
+  /// Draws the lines of a glyph; one without a ``width(_:)``, and a space, have none.
+  static func draw(_ glyph: UInt8, on grid: GlyphGrid, into sink: inout Canvas) {
     switch glyph {
-    case UInt8(ascii: "0"): "M50 0C117 0 117 100 50 100C-17 100 -17 0 50 0Z"
-    case UInt8(ascii: "1"): "M27 22L63 0L63 100"
-    case UInt8(ascii: "2"): "M4 28C4 -9 95 -10 95 29C95 44 83 53 68 64L2 100L100 100"
+    case UInt8(ascii: "0"):
+      sink.move(grid, 50, 0)
+      sink.curve(grid, 117, 0, 117, 100, 50, 100)
+      sink.curve(grid, -17, 100, -17, 0, 50, 0)
+      sink.close()
+    case UInt8(ascii: "1"):
+      sink.move(grid, 27, 22)
+      sink.line(grid, 63, 0)
+      sink.line(grid, 63, 100)
+    case UInt8(ascii: "2"):
+      sink.move(grid, 4, 28)
+      sink.curve(grid, 4, -9, 95, -10, 95, 29)
+      sink.curve(grid, 95, 44, 83, 53, 68, 64)
+      sink.line(grid, 2, 100)
+      sink.line(grid, 100, 100)
     case UInt8(ascii: "3"):
-      "M5 17C14 6 28 0 47 0C108 0 108 48 44 48C118 48 118 100 46 100C25 100 9 93 1 82"
-    case UInt8(ascii: "4"): "M75 100L75 0L0 72L100 72"
+      sink.move(grid, 5, 17)
+      sink.curve(grid, 14, 6, 28, 0, 47, 0)
+      sink.curve(grid, 108, 0, 108, 48, 44, 48)
+      sink.curve(grid, 118, 48, 118, 100, 46, 100)
+      sink.curve(grid, 25, 100, 9, 93, 1, 82)
+    case UInt8(ascii: "4"):
+      sink.move(grid, 75, 100)
+      sink.line(grid, 75, 0)
+      sink.line(grid, 0, 72)
+      sink.line(grid, 100, 72)
     case UInt8(ascii: "5"):
-      "M90 0L20 0L13 43C23 36 37 32 52 32C116 32 116 100 48 100C26 100 10 93 1 82"
-    case UInt8(ascii: "6"): "M80 0C37 10 0 34 0 67C0 111 100 111 100 67C100 23 0 23 0 67"
-    case UInt8(ascii: "7"): "M0 0L100 0C72 32 46 62 36 100"
+      sink.move(grid, 90, 0)
+      sink.line(grid, 20, 0)
+      sink.line(grid, 13, 43)
+      sink.curve(grid, 23, 36, 37, 32, 52, 32)
+      sink.curve(grid, 116, 32, 116, 100, 48, 100)
+      sink.curve(grid, 26, 100, 10, 93, 1, 82)
+    case UInt8(ascii: "6"):
+      sink.move(grid, 80, 0)
+      sink.curve(grid, 37, 10, 0, 34, 0, 67)
+      sink.curve(grid, 0, 111, 100, 111, 100, 67)
+      sink.curve(grid, 100, 23, 0, 23, 0, 67)
+    case UInt8(ascii: "7"):
+      sink.move(grid, 0, 0)
+      sink.line(grid, 100, 0)
+      sink.curve(grid, 72, 32, 46, 62, 36, 100)
     case UInt8(ascii: "8"):
-      "M50 47C-10 47 -10 0 50 0C110 0 110 47 50 47C-17 47 -17 100 50 100C117 100 117 47 50 47Z"
-    case UInt8(ascii: "9"): "M20 100C63 90 100 66 100 33C100 -11 0 -11 0 33C0 77 100 77 100 33"
+      sink.move(grid, 50, 47)
+      sink.curve(grid, -10, 47, -10, 0, 50, 0)
+      sink.curve(grid, 110, 0, 110, 47, 50, 47)
+      sink.curve(grid, -17, 47, -17, 100, 50, 100)
+      sink.curve(grid, 117, 100, 117, 47, 50, 47)
+      sink.close()
+    case UInt8(ascii: "9"):
+      sink.move(grid, 20, 100)
+      sink.curve(grid, 63, 90, 100, 66, 100, 33)
+      sink.curve(grid, 100, -11, 0, -11, 0, 33)
+      sink.curve(grid, 0, 77, 100, 77, 100, 33)
     case UInt8(ascii: "%"):
-      "M88 4L12 96M22 2C50 2 50 44 22 44C-6 44 -6 2 22 2ZM78 56C106 56 106 98 78 98C50 98 50 56 78 56Z"
-    case UInt8(ascii: "("): "M100 -14C-33 20 -33 80 100 114"
-    case UInt8(ascii: ")"): "M0 -14C133 20 133 80 0 114"
-    case UInt8(ascii: "+"): "M6 52L94 52M50 22L50 82"
-    case UInt8(ascii: "-"): "M6 52L94 52"
-    case UInt8(ascii: "<"): "M94 20L6 54L94 88"
-    case UInt8(ascii: ">"): "M6 20L94 54L6 88"
-    case UInt8(ascii: "/"): "M100 -6L0 106"
-    case UInt8(ascii: "k"): "M0 0L0 100M88 36L0 72M36 57L100 100"
-    case UInt8(ascii: "M"): "M0 100L0 0L50 64L100 0L100 100"
-    case person: "M50 0C89 0 89 54 50 54C11 54 11 0 50 0ZM0 100C2 63 98 63 100 100"
-    default: ""
-    }
-  }
-
-  /// Draws a glyph with the grid's (0, 0) at a point.
-  ///
-  /// - Parameter unit: The size of one unit of the grid.
-  static func draw(_ glyph: UInt8, at origin: Point, unit: Size, into sink: inout Canvas) {
-    var data = GlyphData(UnsafeBufferPointer(data(glyph)))
-    func point() -> Point {
-      let (x, y) = (data.number(), data.number())
-      return Point(origin.x + x * unit.width, origin.y + y * unit.height)
-    }
-    while let command = data.command() {
-      switch command {
-      case UInt8(ascii: "M"): sink.move(to: point())
-      case UInt8(ascii: "L"): sink.line(to: point())
-      case UInt8(ascii: "C"):
-        let (control1, control2) = (point(), point())
-        sink.curve(to: point(), control1: control1, control2: control2)
-      default: sink.close()
-      }
+      sink.segment(grid, 88, 4, 12, 96)
+      sink.move(grid, 22, 2)
+      sink.curve(grid, 50, 2, 50, 44, 22, 44)
+      sink.curve(grid, -6, 44, -6, 2, 22, 2)
+      sink.close()
+      sink.move(grid, 78, 56)
+      sink.curve(grid, 106, 56, 106, 98, 78, 98)
+      sink.curve(grid, 50, 98, 50, 56, 78, 56)
+      sink.close()
+    case UInt8(ascii: "("):
+      sink.move(grid, 100, -14)
+      sink.curve(grid, -33, 20, -33, 80, 100, 114)
+    case UInt8(ascii: ")"):
+      sink.move(grid, 0, -14)
+      sink.curve(grid, 133, 20, 133, 80, 0, 114)
+    case UInt8(ascii: "+"):
+      sink.segment(grid, 6, 52, 94, 52)
+      sink.segment(grid, 50, 22, 50, 82)
+    case UInt8(ascii: "-"):
+      sink.segment(grid, 6, 52, 94, 52)
+    case UInt8(ascii: "<"):
+      sink.move(grid, 94, 20)
+      sink.line(grid, 6, 54)
+      sink.line(grid, 94, 88)
+    case UInt8(ascii: ">"):
+      sink.move(grid, 6, 20)
+      sink.line(grid, 94, 54)
+      sink.line(grid, 6, 88)
+    case UInt8(ascii: "/"):
+      sink.segment(grid, 100, -6, 0, 106)
+    case UInt8(ascii: "k"):
+      sink.segment(grid, 0, 0, 0, 100)
+      sink.segment(grid, 88, 36, 0, 72)
+      sink.segment(grid, 36, 57, 100, 100)
+    case UInt8(ascii: "M"):
+      sink.move(grid, 0, 100)
+      sink.line(grid, 0, 0)
+      sink.line(grid, 50, 64)
+      sink.line(grid, 100, 0)
+      sink.line(grid, 100, 100)
+    case person:
+      sink.move(grid, 50, 0)
+      sink.curve(grid, 89, 0, 89, 54, 50, 54)
+      sink.curve(grid, 11, 54, 11, 0, 50, 0)
+      sink.close()
+      sink.move(grid, 0, 100)
+      sink.curve(grid, 2, 63, 98, 63, 100, 100)
+    default: break
     }
   }
 }
 
-private struct GlyphData {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var index = 0
+/// The place of a glyph's grid.
+struct GlyphGrid {
+  /// The grid's (0, 0).
+  let origin: Point
+  /// The size of one unit.
+  let unit: Size
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  fileprivate func callAsFunction(_ x: Double, _ y: Double) -> Point {
+    Point(origin.x + x * unit.width, origin.y + y * unit.height)
+  }
+}
 
-  mutating func command() -> UInt8? {
-    guard index < bytes.count else { return nil }
-    defer { index += 1 }
-    return bytes[index]
+extension Canvas {
+  @inline(never)
+  fileprivate mutating func move(_ grid: GlyphGrid, _ x: Double, _ y: Double) {
+    move(to: grid(x, y))
   }
 
-  mutating func number() -> Double {
-    if bytes[index] == UInt8(ascii: " ") { index &+= 1 }
-    let isNegative = bytes[index] == UInt8(ascii: "-")
-    if isNegative { index &+= 1 }
-    var number: Int32 = 0
-    while index < bytes.count, case let digit = bytes[index] &- UInt8(ascii: "0"), digit < 10 {
-      number = number &* 10 &+ Int32(digit)
-      index &+= 1
-    }
-    return Double(isNegative ? 0 &- number : number)
+  @inline(never)
+  fileprivate mutating func line(_ grid: GlyphGrid, _ x: Double, _ y: Double) {
+    line(to: grid(x, y))
+  }
+
+  /// Adds a curve: the two control points, and the end.
+  @inline(never)
+  fileprivate mutating func curve(
+    _ grid: GlyphGrid, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double,
+    _ y: Double
+  ) {
+    curve(to: grid(x, y), control1: grid(x1, y1), control2: grid(x2, y2))
+  }
+
+  /// Adds a line that is a subpath of its own.
+  fileprivate mutating func segment(
+    _ grid: GlyphGrid, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
+  ) {
+    move(grid, x1, y1)
+    line(grid, x2, y2)
   }
 }

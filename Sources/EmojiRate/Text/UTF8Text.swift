@@ -20,18 +20,20 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 /// A text of at most 32 ASCII characters that needs no heap, such as a number or a share.
-package struct InlineText: Hashable, Sendable {
-  private var bytes = SIMD32<UInt8>()
+package struct InlineText: Sendable {
+  // As a vector, it would be copied for each character.
+  private var bytes: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
   package private(set) var count = 0
 
   package init() {}
 
-  subscript(index: Int) -> UInt8 { bytes[index] }
+  subscript(index: Int) -> UInt8 { withUnsafeBytes(of: bytes) { $0[index] } }
 
   /// Adds a character; characters after the 32nd are ignored.
   package mutating func append(_ byte: UInt8) {
-    guard count < bytes.scalarCount else { return }
-    bytes[count] = byte
+    let place = count
+    guard place < 32 else { return }
+    withUnsafeMutableBytes(of: &bytes) { $0[place] = byte }
     count += 1
   }
 
