@@ -209,23 +209,23 @@ public struct RatingCounts: Hashable, Sendable {
   /// The percent that rounding down leaves over go to the largest remainders, one each. Among equal
   /// remainders, the larger count wins, then the higher value.
   var shares: SIMD32<UInt8> {
-    var (shares, remainders) = (SIMD32<UInt8>(), SIMD32<Int64>())
+    var shares = SIMD32<UInt8>()
     guard total > 0, hasCounts else { return shares }
     var missing = 100
     for index in 0..<valueCount {
       let share = self[index] &* 100 / total
-      remainders[index] = self[index] &* 100 &- share &* total
       shares[index] = UInt8(truncatingIfNeeded: share)
       missing -= Int(share)
     }
+    // Rounding up makes a remainder negative.
+    func remainder(_ index: Int) -> Int64 { self[index] &* 100 &- Int64(shares[index]) &* total }
     for _ in 0..<missing {
       var best = 0
       for index in 1..<valueCount {
-        let (first, second) = (remainders[index], remainders[best])
+        let (first, second) = (remainder(index), remainder(best))
         if first > second || first == second && bins[index] >= bins[best] { best = index }
       }
       shares[best] += 1
-      remainders[best] = -1
     }
     return shares
   }

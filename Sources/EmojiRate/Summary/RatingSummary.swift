@@ -116,11 +116,11 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
     let facts = SummaryFacts(self)
     let size: Size =
       switch shownLayout {
-      case .full: FullSummary(facts: facts).size
+      case .full: FullSummary.size(facts)
       case .bars: SummaryBars(facts).size
       case .columns: SummaryColumns(facts).size
-      case .stack: SummaryStack(facts: facts).size
-      case .badge: SummaryBadge(facts: facts).size
+      case .stack: SummaryStack.size(facts)
+      case .badge: SummaryBadge.size(facts)
       }
     // Use tenths, as the view box does.
     return Size(
@@ -153,11 +153,11 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
     withUnsafeMutablePointer(to: &canvas) {
       let pen = SummaryPen(canvas: $0, facts: facts, width: width)
       switch shownLayout {
-      case .full: FullSummary(facts: facts).draw(with: pen)
+      case .full: FullSummary.draw(with: pen)
       case .bars: SummaryBars(facts).draw(with: pen)
       case .columns: SummaryColumns(facts).draw(with: pen)
-      case .stack: SummaryStack(facts: facts).draw(with: pen)
-      case .badge: SummaryBadge(facts: facts).draw(with: pen)
+      case .stack: SummaryStack.draw(with: pen)
+      case .badge: SummaryBadge.draw(with: pen)
       }
     }
   }

@@ -1,6 +1,7 @@
 /// Draws a bar for each value, highest first, on a rail whose length represents all ratings.
 struct SummaryBars {
-  private let facts: SummaryFacts
+  private let count: Int
+  private let isFaces: Bool
   private let width: Double
   /// The distance from one bar to the next.
   private let pitch: Double
@@ -9,11 +10,10 @@ struct SummaryBars {
   let side: Double
 
   init(_ facts: SummaryFacts, width: Double = 228) {
-    self.facts = facts
+    (count, isFaces) = (facts.counts.valueCount, facts.isFaces)
     self.width = width
-    let count = facts.counts.valueCount
     (pitch, barHeight, side) =
-      switch (count, facts.isFaces) {
+      switch (count, isFaces) {
       case (...5, true): (28, 12, 24)
       case (...5, false): (24, 12, 14)
       case (...7, true): (24, 12, 20)
@@ -23,22 +23,21 @@ struct SummaryBars {
       }
   }
 
-  private var count: Int { facts.counts.valueCount }
-
   var size: Size { Size(width: width, height: Double(count - 1) * pitch + side) }
 
   /// Up to seven faces need no labels.
-  private var hasLabels: Bool { !facts.isFaces || count > 7 }
+  private var hasLabels: Bool { !isFaces || count > 7 }
 
   func draw(with pen: SummaryPen, x: Double = 0, y: Double = 0) {
-    let (counts, shares) = (facts.counts, facts.counts.shares)
+    let (facts, shares) = (pen.facts, pen.facts.counts.shares)
+    let counts = facts.counts
     var labelWidth = 0.0
     for index in 0..<count where hasLabels {
       labelWidth = max(labelWidth, DigitText.small(facts.value(index)).width)
     }
     let symbolX = x + (hasLabels ? labelWidth + 4 : 0)
     let start = symbolX + side + 10
-    let length = x + width - start - 8 - numberWidth(shares)
+    let length = x + width - start - 8 - numberWidth(facts)
     /// Calls `body` for each value, highest first, with the y of its bar's centre line.
     func forEach(_ body: (Int, Double) -> Void) {
       for row in 0..<count { body(count - 1 - row, y + side / 2 + Double(row) * pitch) }
@@ -55,7 +54,7 @@ struct SummaryBars {
         height: barHeight)
       pen.bar(.slab, facts.bar(index), in: frame)
     }
-    if facts.isFaces {
+    if isFaces {
       forEach { index, middle in
         pen.face(facts.face(ofValue: index), x: symbolX, y: middle - side / 2, side: side)
       }
@@ -79,7 +78,7 @@ struct SummaryBars {
   ///
   /// It is constant for shares, so that bars of different pictures have the same scale; -8 removes the gap
   /// before them.
-  private func numberWidth(_ shares: SIMD32<UInt8>) -> Double {
+  private func numberWidth(_ facts: SummaryFacts) -> Double {
     switch facts.summary.numbers {
     case .percent: return DigitText.small(facts.format.percent(100)).width
     case .none: return -8

@@ -1,6 +1,7 @@
 /// Draws a vertical column for each value; the x axis is the scale, so a mark above shows the mean.
 struct SummaryColumns {
-  private let facts: SummaryFacts
+  private let count: Int
+  private let isFaces: Bool
   private let width: Double
   /// The height of the highest column.
   private let tall: Double
@@ -9,18 +10,17 @@ struct SummaryColumns {
   let faceSide: Double?
 
   init(_ facts: SummaryFacts, width: Double = 264, tall: Double = 84, isMarked: Bool = true) {
-    self.facts = facts
+    (count, isFaces) = (facts.counts.valueCount, facts.isFaces)
     self.width = width
     self.tall = tall
     self.isMarked = isMarked
-    let pitch = width / Double(facts.counts.valueCount)
-    faceSide = facts.isFaces && pitch >= 16 ? min(20, Double(Int(pitch - 2))) : nil
+    let pitch = width / Double(count)
+    faceSide = isFaces && pitch >= 16 ? min(20, Double(Int(pitch - 2))) : nil
   }
 
-  private var count: Int { facts.counts.valueCount }
   private var pitch: Double { width / Double(count) }
   private var hasLabels: Bool { faceSide == nil || count > 7 }
-  private var markSide: Double { facts.isFaces ? 28 : 22 }
+  private var markSide: Double { isFaces ? 28 : 22 }
   /// The top of the highest column, below the text of its share.
   private var top: Double { (isMarked ? markSide + 4 : 0) + 14 }
 
@@ -38,11 +38,13 @@ struct SummaryColumns {
   }
 
   func draw(with pen: SummaryPen, x: Double = 0, y: Double = 0) {
-    let counts = facts.counts
+    let facts = pen.facts
+    let (counts, shares) = (facts.counts, facts.counts.shares)
     let ground = y + top + tall
-    let shares = counts.shares
-    func share(_ index: Int) -> Share? { self.share(index, of: shares, x: x, ground: ground) }
-    if isMarked, let place {
+    func share(_ index: Int) -> Share? {
+      self.share(index, of: shares, facts, x: x, ground: ground)
+    }
+    if isMarked, let place = place(facts) {
       pen.paint(facts.rail(opacity: 0.35))
       var start = y + markSide + 4
       // The line leaves out a share.
@@ -57,7 +59,7 @@ struct SummaryColumns {
     }
     let columnWidth = min(Double(Int(0.72 * pitch)), 36)
     for index in 0..<count where counts[index] > 0 {
-      let height = max(height(index) * facts.summary.growth, 3)
+      let height = max(height(index, counts) * facts.summary.growth, 3)
       let left = Double(Int(middle(Double(index)) - columnWidth / 2 + 0.5))
       pen.bar(
         .post, facts.bar(index),
@@ -81,8 +83,8 @@ struct SummaryColumns {
   }
 
   /// The height of a column after its growth.
-  private func height(_ index: Int) -> Double {
-    tall * Double(facts.counts[index]) / Double(facts.counts[facts.counts.mostFrequent])
+  private func height(_ index: Int, _ counts: RatingCounts) -> Double {
+    tall * Double(counts[index]) / Double(counts[counts.mostFrequent])
   }
 
   /// A share above its column.
@@ -98,7 +100,9 @@ struct SummaryColumns {
   /// The share above a column; nil if there is no room for it, or no rating.
   ///
   /// The highest column's always has room. If it is wider than its column, the others are left out.
-  private func share(_ index: Int, of shares: SIMD32<UInt8>, x: Double, ground: Double) -> Share? {
+  private func share(
+    _ index: Int, of shares: SIMD32<UInt8>, _ facts: SummaryFacts, x: Double, ground: Double
+  ) -> Share? {
     let best = facts.counts.mostFrequent
     func number(_ index: Int) -> DigitText? { facts.number(index, shares).map(DigitText.small) }
     guard facts.counts[index] > 0, let text = number(index) else { return nil }
@@ -106,13 +110,13 @@ struct SummaryColumns {
       let widest = max(text.width, number(best)?.width ?? 0)
       guard widest <= pitch - 3 else { return nil }
     }
-    let rise = max(Double(Int(height(index) + 0.5)), 3)
+    let rise = max(Double(Int(height(index, facts.counts) + 0.5)), 3)
     return Share(
       text: text, x: x + start(middle(Double(index)), width: text.width), y: ground - rise - 14)
   }
 
   /// The x of the mean; nil without ratings.
-  private var place: Double? {
+  private func place(_ facts: SummaryFacts) -> Double? {
     facts.tenths.map {
       let steps = (Double($0) * 10 - Double(facts.counts.low)) / Double(facts.counts.step)
       return middle(steps.clamped(to: 0...Double(count - 1), ifNaN: 0))
@@ -121,8 +125,9 @@ struct SummaryColumns {
 
   /// Draws the symbol above the mean's place, and the mean next to it.
   private func drawMark(with pen: SummaryPen, x: Double, y: Double) {
-    let left = start(place ?? width / 2, width: markSide)
-    if facts.isFaces {
+    let facts = pen.facts
+    let left = start(place(facts) ?? width / 2, width: markSide)
+    if isFaces {
       pen.face(facts.meanFace, x: x + left, y: y, side: markSide)
     } else if facts.isEmpty {
       pen.row(facts.row(count: 1, side: markSide, spacing: 0), x: x + left, y: y - 0.5)
@@ -138,12 +143,12 @@ struct SummaryColumns {
   /// Draws as many labels as fit, beginning with the lowest value.
   private func drawLabels(with pen: SummaryPen, x: Double, y: Double) {
     var widest = 0.0
-    for index in 0..<count { widest = max(widest, DigitText.small(facts.value(index)).width) }
+    for index in 0..<count { widest = max(widest, DigitText.small(pen.facts.value(index)).width) }
     let least = (widest + 3) / pitch
     let every =
       least <= 2 ? (least <= 1 ? 1 : 2) : least <= 5 ? (least <= 4 ? 4 : 5) : least <= 10 ? 10 : 20
     for index in stride(from: 0, to: count, by: every) {
-      let label = DigitText.small(facts.value(index))
+      let label = DigitText.small(pen.facts.value(index))
       pen.text(label, x: x + start(middle(Double(index)), width: label.width), y: y)
     }
   }
