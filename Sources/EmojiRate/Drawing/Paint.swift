@@ -18,7 +18,7 @@ public struct Paint: Hashable, Sendable {
   /// The stroke, or a placeholder.
   ///
   /// As an optional, it would be copied whenever a part of it is read.
-  private(set) var line: Stroke
+  var line: Stroke
   private(set) var hasLine: Bool
   /// The rule for the inside.
   package var winding: Winding

@@ -69,13 +69,13 @@ package struct FaceColors {
     isLine = style.isLine
     let inherited = Self.base(style, moment)
     var base = inherited
-    base.stroke?.join = .round
+    base.line.join = .round
     self.base = base
     lines = inherited.filled(nil)
     if !isLine {
       let line = Stroke(.color(rim), width: style.rimWidth, cap: .round, join: .round)
       head = Paint(fill: paint.fill(fill), stroke: style.rimWidth > 0 ? line : nil)
-    } else if paint == .tint, case .color(let color)? = base.stroke?.brush {
+    } else if paint == .tint, case .color(let color) = base.line.brush {
       // The colour's own opacity times 0.16.
       let alpha = UInt32(truncatingIfNeeded: eightBit(color.alpha * 0.16))
       head = base.filled(SRGBColor(rgba: color.rgba & 0xFFFF_FF00 | alpha))
@@ -98,12 +98,12 @@ package struct FaceColors {
   }
 
   /// The width of the features' lines, in user units.
-  var lineWidth: Double { base.stroke?.width ?? 0 }
+  var lineWidth: Double { base.line.width }
 
   /// The paint of the path of all features; in a face of lines, it fills areas with the colour of the lines.
   var features: Paint {
     var paint = base
-    if isLine { paint.fill = base.stroke?.brush }
+    if isLine { paint.fill = base.line.brush }
     return paint
   }
 
@@ -161,11 +161,12 @@ extension Paint {
   /// The paint with a line of another colour or width, in the visible decimals; nil keeps the paint's own.
   @inline(never)
   func stroked(_ color: SRGBColor? = nil, width: Double? = nil) -> Paint {
+    guard hasLine else { return self }
     var paint = self
-    if let color { paint.stroke?.brush = .color(color) }
+    if let color { paint.line.brush = .color(color) }
     if let width {
       let unit = width < 4 ? 10.0 : 1
-      paint.stroke?.width = Double(nearestInteger(width * unit)) / unit
+      paint.line.width = Double(nearestInteger(width * unit)) / unit
     }
     return paint
   }
@@ -183,9 +184,9 @@ extension Canvas {
   /// Sets a paint whose line is as wide as the rating says: exactly where values are interpolated, otherwise in
   /// the visible decimals.
   mutating func paint(_ paint: Paint, lineWidth: Double) {
-    guard keepsVerbs else { return self.paint(paint.stroked(width: lineWidth)) }
+    guard keepsVerbs, paint.hasLine else { return self.paint(paint.stroked(width: lineWidth)) }
     var paint = paint
-    paint.stroke?.width = lineWidth
+    paint.line.width = lineWidth
     self.paint(paint)
   }
 }

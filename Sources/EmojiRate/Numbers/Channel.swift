@@ -8,11 +8,6 @@ struct Channel {
   /// The keys in hundredths, which are exact enough and keep a rig small.
   private let keys: SIMD8<Int16>
 
-  /// The places of the keys: the ratings 0, 1, 2, 2.5, 3, 4 and 5 of 0…5.
-  private static func place(_ index: Int) -> Double {
-    Double(index < 3 ? index * 4 : index == 3 ? 10 : index * 4 - 4) / 20
-  }
-
   /// Makes a channel from its values at the seven places.
   init(
     _ k0: Double, _ k1: Double, _ k2: Double, _ k3: Double, _ k4: Double, _ k5: Double,
@@ -31,38 +26,50 @@ struct Channel {
 
   private func key(_ index: Int) -> Double { Double(keys[index]) / 100 }
 
+  /// The distance between a key and the next: the keys are at the ratings 0, 1, 2, 2.5, 3, 4 and 5 of 0…5.
+  private static func distance(_ index: Int) -> Double {
+    switch index {
+    case 0: 0.2 - 0
+    case 1: 0.4 - 0.2
+    case 2: 0.5 - 0.4
+    case 3: 0.6 - 0.5
+    case 4: 0.8 - 0.6
+    default: 1 - 0.8
+    }
+  }
+
   /// The value at a moment.
   func value(at moment: Moment) -> Double {
     let index = moment.index
     let (low, high) = (key(index), key(index + 1))
     if low == high { return low }
-    let height = Self.place(index + 1) - Self.place(index)
-    let (start, end) = (tangent(index), tangent(index + 1))
+    let distance = Self.distance(index)
+    let slope = (high - low) / distance
+    let before = index > 0 ? tangent(index, self.slope(index - 1), slope) : nil
+    let after = index < 5 ? tangent(index + 1, slope, self.slope(index + 1)) : nil
+    let start = before ?? Self.end(slope, after ?? slope)
+    let end = after ?? Self.end(slope, before ?? slope)
     let s = moment.part
     let (s2, s3) = (s * s, s * s * s)
-    return (2 * s3 - 3 * s2 + 1) * low + (s3 - 2 * s2 + s) * height * start
-      + (3 * s2 - 2 * s3) * high + (s3 - s2) * height * end
+    return (2 * s3 - 3 * s2 + 1) * low + (s3 - 2 * s2 + s) * distance * start
+      + (3 * s2 - 2 * s3) * high + (s3 - s2) * distance * end
   }
 
   /// The slope of the straight line from a key to the next.
   private func slope(_ index: Int) -> Double {
-    (key(index + 1) - key(index)) / (Self.place(index + 1) - Self.place(index))
+    (key(index + 1) - key(index)) / Self.distance(index)
   }
 
-  /// The slope of the curve at a key.
-  private func tangent(_ index: Int) -> Double {
-    if index == 0 { return end(slope(0), tangent(1)) }
-    if index == 6 { return end(slope(5), tangent(5)) }
-    let (before, after) = (slope(index - 1), slope(index))
+  /// The slope of the curve at a key, between the slopes of two straight lines.
+  private func tangent(_ index: Int, _ before: Double, _ after: Double) -> Double {
     guard before * after > 0 else { return 0 }
-    let left = Self.place(index) - Self.place(index - 1)
-    let right = Self.place(index + 1) - Self.place(index)
+    let (left, right) = (Self.distance(index - 1), Self.distance(index))
     let (w1, w2) = (2 * right + left, right + 2 * left)
     return (w1 + w2) / (w1 / before + w2 / after)
   }
 
   /// The slope of the curve at an end, where only one side is known.
-  private func end(_ slope: Double, _ neighbour: Double) -> Double {
+  private static func end(_ slope: Double, _ neighbour: Double) -> Double {
     let tangent = 1.5 * slope - 0.5 * neighbour
     return tangent * slope > 0 ? tangent : 0
   }
