@@ -40,10 +40,10 @@ struct CutSink {
   }
 
   mutating func line(to point: Point) {
-    let (from, wasInside) = (current, current.x <= x)
+    let (from, isInside) = (current, point.x <= x)
     current = point
-    cross(from: from, wasInside, to: point)
-    if point.x <= x { go(to: point) }
+    if isInside != (from.x <= x) { cross(from: from, to: point) }
+    if isInside { go(to: point) }
   }
 
   mutating func curve(to point: Point, control1: Point, control2: Point) {
@@ -65,15 +65,15 @@ struct CutSink {
 
   mutating func close() {
     // The closing line may cross the cut like any other; both of its ends exist already.
-    cross(from: current, current.x <= x, to: start)
+    if (current.x <= x) != (start.x <= x) { cross(from: current, to: start) }
     if isDrawing { base.pointee.close() }
     current = start
     isDrawing = false
   }
 
   /// Goes to the point where a line crosses the cut; touching it does not count.
-  private mutating func cross(from: Point, _ wasInside: Bool, to point: Point) {
-    guard wasInside != (point.x <= x), from.x != x, point.x != x else { return }
+  private mutating func cross(from: Point, to point: Point) {
+    guard from.x != x, point.x != x else { return }
     let part = (x - from.x) / (point.x - from.x)
     go(to: Point(x, lerp(from.y, point.y, part)))
   }

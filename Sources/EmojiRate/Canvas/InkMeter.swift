@@ -27,7 +27,7 @@ struct InkMeter {
   }
 
   mutating func paint(_ paint: Paint) {
-    halfWidth = (paint.stroke?.width ?? 0) / 2 / unit
+    halfWidth = paint.hasLine ? paint.line.width / 2 / unit : 0
   }
 
   mutating func move(to point: Point) {

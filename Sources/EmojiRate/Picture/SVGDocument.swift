@@ -89,13 +89,16 @@ extension ByteWriter {
     }
     Self.collect {
       picture.putText(options, into: &$0)
-    } _: {
-      let text = $0.assumingMemoryBound(to: UInt8.self)
-      append(" role=\"img\" aria-label=\"")
-      appendEscaped(text)
-      append("\"><title>")
-      appendEscaped(text)
-      append("</title>")
+    } _: { text in
+      Self.collect {
+        $0.appendEscaped(text.assumingMemoryBound(to: UInt8.self))
+      } _: { escaped in
+        append(" role=\"img\" aria-label=\"")
+        append(escaped)
+        append("\"><title>")
+        append(escaped)
+        append("</title>")
+      }
     }
   }
 }

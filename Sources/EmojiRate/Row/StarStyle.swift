@@ -14,7 +14,7 @@ public struct StarStyle: Hashable, Sendable {
   /// The style of the faces in a row of faces; unearned faces use only its lines, in one colour.
   ///
   /// Its line width is not stored, because in style files that key is the line width of stars.
-  public var face = FaceStyle()
+  public var face: FaceStyle
 
   /// The colour of the earned face in a row of faces; from red to green by default.
   package var faceColor: FaceColor {

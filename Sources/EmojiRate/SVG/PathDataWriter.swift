@@ -154,9 +154,13 @@ package struct PathDataWriter {
       format.hasShortDecimals && UInt64(bitPattern: seenBits) < ShortDecimal.limit
     if isRepeated {
       if isShort {
-        for index in 0..<numbers.count {
-          let distance = numbers[index] &- (index & 1 == 0 ? origin.x : origin.y)
-          relative.append(ShortDecimal(hundredths: distance))
+        var index = 0
+        while index < numbers.count {
+          relative.append(ShortDecimal(hundredths: numbers[index] &- origin.x))
+          if index &+ 1 < numbers.count {
+            relative.append(ShortDecimal(hundredths: numbers[index &+ 1] &- origin.y))
+          }
+          index &+= 2
         }
       } else {
         relative.append(numbers, from: origin, format)
