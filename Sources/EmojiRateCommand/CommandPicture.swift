@@ -18,16 +18,6 @@ protocol CommandPicture: DescribedPicture, PNGPicture {
   mutating func show(_ entry: Entry)
 }
 
-extension PictureKind {
-  var command: any CommandPicture.Type {
-    switch self {
-    case .face: Face.self
-    case .row: StarRow.self
-    case .summary: RatingSummary.self
-    }
-  }
-}
-
 extension CommandPicture {
   /// The outcome with a picture, with both pictures of a pair, or with the numbers as JSON.
   static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {

@@ -25,7 +25,7 @@ final class OptionTable: Sendable {
   }
 
   var rows: [CommandOption] {
-    first + picture.command.look.filter { !without.contains($0.name) } + last
+    first + picture.type.look.filter { !without.contains($0.name) } + last
   }
 
   private var last: [CommandOption] {
@@ -47,7 +47,7 @@ final class OptionTable: Sendable {
 
   static let list = OptionTable(
     first: [], picture: .face, last: { [] },
-    without: PictureKind.face.command.look.map(\.name) + [strict.name])
+    without: PictureKind.face.type.look.map(\.name) + [strict.name])
 
   static func drawing(_ kind: PictureKind) -> OptionTable {
     OptionTable(

@@ -17,9 +17,8 @@ enum PictureOptions {
   ///
   /// It is no parameter, because its content is in other files.
   private static func drawing(of kind: PictureKind, _ rows: [CommandOption]) -> CommandOption {
-    var groups: [CommandOption.Group] = [.face, .color]
     // Bars of counts have colours along the scale too.
-    if case .counts = kind.maker { groups = [.face] }
+    let groups: [CommandOption.Group] = kind == .summary ? [.face] : [.face, .color]
     let faceRule = rows.first { $0.name == "character" }
     return CommandOption(
       "drawing", .face, "A custom drawing instead of a face, from SVG files.",
@@ -87,8 +86,7 @@ extension CommandOption {
     self.init(
       "\(parameter.name)", Group(parameter.group), "\(parameter.summary)", argument,
       conflicts: "\(parameter.conflicts)".words, requires: parameter.requirement.map { "\($0)" },
-      ineffectiveWith: parameter.ineffectiveWith.map { "\($0)" }
-        ?? (parameter.isMarkup ? "format png" : ""), isStyle: true)
+      ineffectiveWith: parameter.ineffectiveWith.map { "\($0)" } ?? "", isStyle: true)
   }
 }
 

@@ -16,9 +16,9 @@ struct Request {
     settings.scaleWords()
     switch subcommand.action {
     case .draw:
-      switch subcommand.picture.maker {
-      case .value: try readRating(arguments)
-      case .counts: try readCounts(arguments)
+      switch subcommand.picture {
+      case .face, .row: try readRating(arguments)
+      case .summary: try readCounts(arguments)
       }
     case .export:
       if let extra = arguments.operands.first {

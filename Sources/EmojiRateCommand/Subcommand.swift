@@ -185,11 +185,11 @@ extension Subcommand {
   var options: [CommandOption] { table.rows }
 
   var table: OptionTable {
-    switch (action, picture.maker) {
-    case (.draw, .value): .drawing(picture)
-    case (.draw, .counts): .drawingSummary
-    case (.export, .value): .export(picture)
-    case (.export, .counts): .exportSummary
+    switch (action, picture) {
+    case (.draw, .summary): .drawingSummary
+    case (.draw, _): .drawing(picture)
+    case (.export, .summary): .exportSummary
+    case (.export, _): .export(picture)
     case (.control, _): .control(picture)
     case (.layers, _): .layers
     case (.list, _): .list

@@ -30,7 +30,7 @@ extension RatedPicture {
     }
     let isFace = followsRating || scale.symbol == .face
     let ink = isFace && !scale.style.isLine ? scale.style.ink.brush : nil
-    let isDrawn = isFace && scale.style.drawing != nil
+    let isDrawn = isFace && scale.style.form != .parts
     return RecordedPicture(
       document: [
         ("role", "img"), ("width", (width * pixels).text(2)),
@@ -58,7 +58,8 @@ extension PictureSettings {
     let isFace = symbol == .face
     if stars.emptyColor != nil || isFace {
       // Without an outline, an area in the colour of the page is invisible.
-      forced.stars.emptyColor = forced[.lineWidth] == 0 && !isFace ? StarRow.mutedColor : green
+      forced.stars.emptyColor =
+        forced.stars.givenLineWidth == 0 && !isFace ? StarRow.mutedColor : green
     }
     if options.background != nil { forced.options.background = green }
     if forced.style.rimWidth == 0 { forced.style.rimWidth = 8 }

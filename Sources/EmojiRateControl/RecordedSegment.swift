@@ -219,3 +219,14 @@ struct RecordedSegment {
     }
   }
 }
+
+extension Attribute {
+  fileprivate var isDefault: Bool { defaultValue?.isWritten(as: value) ?? false }
+}
+
+extension AttributeValue {
+  /// Whether both are the same text; the opacity of a colour is another attribute.
+  fileprivate func isWritten(as other: AttributeValue) -> Bool {
+    texts == other.texts && numbers == other.numbers
+  }
+}

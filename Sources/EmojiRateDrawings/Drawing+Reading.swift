@@ -22,8 +22,7 @@ extension Drawing {
     files: [DrawingFile], over scale: ClosedRange<Double> = 0...5
   ) throws(DrawingError) {
     var builder = try DrawingBuilder(files, scale)
-    let data = try builder.data(of: files)
-    self.init(data, builder.warnings)
+    self.init(data: try builder.data(of: files))
   }
 }
 

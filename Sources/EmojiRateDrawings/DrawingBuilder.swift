@@ -139,6 +139,7 @@ struct DrawingBuilder {
         "the points of all values together are more than \(Self.verbLimit); draw it with the same points at "
           + "every value", file: files.count == 1 ? files[0].name : nil)
     }
-    return DrawingData(keys: keys, canvasSize: canvasSize, lists, readFrom: files, scale)
+    return DrawingData(
+      keys: keys, canvasSize: canvasSize, lists, readFrom: files, scale, warnings: warnings)
   }
 }

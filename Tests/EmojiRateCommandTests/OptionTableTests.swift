@@ -11,7 +11,7 @@ struct OptionTableTests {
     #expect(outcome.exitStatus == 0, "\(arguments)")
     outcome.leaveOutCommand()
     if let job = outcome.export {
-      outcome.output = job.picture.command.document(job.settings.picture, at: 3.2)
+      outcome.output = job.picture.type.document(job.settings.picture, at: 3.2)
       var settings = job.settings
       settings.picture = PictureSettings()
       outcome.export = ExportJob(picture: job.picture, settings: settings, scale: job.scale)

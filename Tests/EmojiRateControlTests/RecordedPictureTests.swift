@@ -78,7 +78,7 @@ struct RecordedPictureTests {
   func rowWithoutOutline() {
     var settings = PictureSettings()
     settings.stars.emptyColor = "#ddd"
-    settings[.lineWidth] = 0
+    settings.stars.givenLineWidth = 0
     let segment = StarRow.recorded(settings, as: { $0 }).segments[0]
     #expect(Set(segment.variants[1].map { $0.text }) == ["#949494", "red"])
   }

@@ -91,7 +91,7 @@ struct DrawnFaceTests {
 @Suite
 struct MainColorTests {
   private func color(_ content: String) throws -> Brush? {
-    MainColor.brush(of: try Drawing(svg: layers(content, content)), at: 0)
+    try Drawing(svg: layers(content, content)).data.mainBrush(at: 0)
   }
 
   private let red = Brush.color(SRGBColor(rgba: 0xFF00_00FF))

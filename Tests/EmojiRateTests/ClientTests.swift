@@ -103,7 +103,7 @@ struct ClientTests {
     let settings = try PictureSettings(
       query: items.map { ($0.name, $0.value) }, in: Face.parameters,
       ignoring: { $0.hasPrefix("utm_") })
-    #expect(settings.theme == .dusk && settings.showsEyes == false)
+    #expect(settings.theme == .dusk && settings.hidesEyes == true)
     let error = #expect(throws: ParameterError.self) {
       try PictureSettings(query: items.map { ($0.name, $0.value) }, in: Face.parameters)
     }

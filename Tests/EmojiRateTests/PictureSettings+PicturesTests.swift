@@ -16,9 +16,9 @@ struct PictureSettingsPicturesTests {
     settings.minimum = -2
     settings.maximum = 10
     settings.step = 0.5
-    for kind in PictureKind.allCases {
+    for kind in [Face.self, StarRow.self, RatingSummary.self] as [any DescribedPicture.Type] {
       #expect(
-        settings.rating(3.3, of: kind.type) == Rating(3.3, minimum: -2, maximum: 10, step: 0.5))
+        settings.rating(3.3, of: kind) == Rating(3.3, minimum: -2, maximum: 10, step: 0.5))
     }
   }
 
@@ -32,7 +32,7 @@ struct PictureSettingsPicturesTests {
     #expect(settings.starStyle.strokeColor == StarStyle(theme: theme).strokeColor)
     #expect(settings.starStyle.emptyColor == .currentColor)
 
-    settings.lowColor = teal.hsb
+    settings.lowColor = teal
     var range = ColorRange()
     if case .range(let own) = theme.faceColor { range = own }
     range.low = teal.hsb
@@ -47,7 +47,7 @@ struct PictureSettingsPicturesTests {
   @Test("The line width is that of stars in a row, and not that of its faces")
   func lineWidth() {
     var settings = PictureSettings()
-    settings[.lineWidth] = 5
+    settings.stars.givenLineWidth = 5
     #expect(settings.starStyle.lineWidth == 5)
     #expect(settings.starStyle.face.lineWidth == 14)
     #expect(settings.faceStyle.lineWidth == 5)

@@ -27,8 +27,8 @@ struct PictureSettingsQueryTests {
         "no-eyes&mouth-width=.5&character=cat&colors=red,rgb(0,128,0)&extras=none&size=48"),
       in: .all)
     var expected = PictureSettings()
-    expected.showsEyes = false
-    expected[.mouthWidth] = 0.5
+    expected.hidesEyes = true
+    expected.style.$mouthWidth = 0.5
     expected.style.givenCharacter = .cat
     expected.colors = ColorRamp(list: "#f00,#008000")
     expected.style.$extras = []
@@ -38,7 +38,7 @@ struct PictureSettingsQueryTests {
       text(settings.query(in: .all))
         == "character=cat&extras=none&mouth-width=0.5&no-eyes&colors=#ff0000,#008000&size=48")
     var off = PictureSettings()
-    (off.options.isResponsive, off.showsEyes) = (false, true)
+    (off.options.isResponsive, off.hidesEyes) = (false, false)
     #expect(off.query(in: .all).isEmpty)
   }
 
@@ -48,7 +48,7 @@ struct PictureSettingsQueryTests {
     let read = try PictureSettings(query: query, in: .all)
     #expect(
       text(read.query(in: .all))
-        == "minimum=-5&maximum=1000&step=1e-07&line-width=\(NumberParameter.text(read[.lineWidth]!))"
+        == "minimum=-5&maximum=1000&step=1e-07&line-width=\(NumberParameter.text(read.stars.givenLineWidth!))"
         + "&cells=1x50.5")
   }
 

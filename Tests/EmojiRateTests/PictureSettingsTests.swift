@@ -19,10 +19,10 @@ struct PictureSettingsTests {
   func clamping() {
     var settings = PictureSettings()
     for number in FaceNumber.allCases where number != .lineWidth {
-      settings[number] = -.infinity
-      #expect(settings[number] == number.parameter.limits.lowerBound)
-      settings[number] = .infinity
-      #expect(settings[number] == number.parameter.limits.upperBound)
+      settings.style[number].projectedValue = -.infinity
+      #expect(settings.style[number].projectedValue == number.parameter.limits.lowerBound)
+      settings.style[number].projectedValue = .infinity
+      #expect(settings.style[number].projectedValue == number.parameter.limits.upperBound)
     }
     settings.minimum = -1e300
     settings.maximum = 1e300
@@ -41,9 +41,11 @@ struct PictureSettingsTests {
   func notANumber() {
     var settings = PictureSettings()
     for number in FaceNumber.allCases {
-      settings[number] = 0.5
-      settings[number] = .nan
+      settings.style[number].projectedValue = 0.5
+      settings.style[number].projectedValue = .nan
     }
+    settings.stars.givenLineWidth = 0.5
+    settings.stars.givenLineWidth = .nan
     settings.layout = .fitted(width: 5, height: 5, margin: 5, spacing: 5, minimumStarSize: 5)
     settings.layout.starSize = 5
     settings.layout.cells = Size(width: 5, height: 5)

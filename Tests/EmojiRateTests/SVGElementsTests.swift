@@ -1,3 +1,4 @@
+import EmojiRateDrawings
 import Testing
 
 @testable import EmojiRate

@@ -17,8 +17,9 @@ struct PictureSettingsCodableTests {
        "background": "currentColor", "character": "cat", "eyes": "dot",
        "extras": ["blush", "glasses"], "colors": "red, rgb(0, 128, 0),blue", "ink": "#222"}
       """)
-    #expect(settings.theme == .dusk && settings[.mouthWidth] == 0.5 && settings.showsEyes == false)
-    #expect(settings.lowColor == HSBColor(css: "crimson") && settings.huePath == .shorter)
+    #expect(
+      settings.theme == .dusk && settings.style.$mouthWidth == 0.5 && settings.hidesEyes == true)
+    #expect(settings.lowColor == "crimson" && settings.huePath == .shorter)
     #expect(settings.symbol == .heart && settings.count == 7 && settings.options.precision == 1)
     #expect(
       settings.layout.cells == Size(width: 200, height: 50.5) && settings.stars.emptyColor == nil)
@@ -38,7 +39,7 @@ struct PictureSettingsCodableTests {
       { $0.style.color = .fixed("red") },
       { $0.style.color = .ramp(["red", "blue"]) },
       { $0.style = FaceStyle(lineWidth: 4) },
-      { ($0.style.color, $0.lowColor) = (.range(ColorRange()), HSBColor(css: "green")) },
+      { ($0.style.color, $0.lowColor) = (.range(ColorRange()), "green") },
       { ($0.style.color, $0.theme) = (.fixed("red"), .dusk) },
       { ($0.style.color, $0.color) = (.fixed("red"), "navy") },
       { ($0.stars.face.color, $0.symbol) = (.fixed("red"), .face) },

@@ -1,3 +1,4 @@
+import EmojiRateDrawings
 import Foundation
 import Testing
 

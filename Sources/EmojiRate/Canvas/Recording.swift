@@ -18,19 +18,6 @@ package final class Recording: CanvasTarget {
       case .close: 0
       }
     }
-
-    /// Draws it with the points that `next` returns in turn; a curve has its control points before its end.
-    @inline(__always)
-    func draw(into sink: inout Canvas, _ next: () -> Point) {
-      switch self {
-      case .move: sink.move(to: next())
-      case .line: sink.line(to: next())
-      case .curve:
-        let (control1, control2) = (next(), next())
-        sink.curve(to: next(), control1: control1, control2: control2)
-      case .close: sink.close()
-      }
-    }
   }
 
   /// A path or a circle.

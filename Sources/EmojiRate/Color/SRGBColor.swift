@@ -32,7 +32,7 @@ public struct SRGBColor: Hashable, Sendable {
 }
 
 /// A component of 0…1 as the nearest of 0…255.
-func eightBit(_ component: Double) -> Int {
+package func eightBit(_ component: Double) -> Int {
   Int(truncatingIfNeeded: nearestInteger(component * 255))
 }
 

@@ -31,8 +31,10 @@ public struct Face: CanvasPicture, CustomStringConvertible, Hashable {
 
   /// The size of the canvas: 240 by 240, or the canvas of a drawing that replaces the face.
   public var canvasSize: Size {
-    if let drawing = style.drawing { return drawing.data.canvasSize }
-    return Size(width: Self.side, height: Self.side)
+    switch style.form {
+    case .parts: Size(width: Self.side, height: Self.side)
+    case .drawing(let drawing, _): drawing.canvasSize
+    }
   }
 
   /// Hundredths of a unit for the classic face; others have bold lines, for which whole units are enough.
@@ -40,28 +42,32 @@ public struct Face: CanvasPicture, CustomStringConvertible, Hashable {
 
   /// The paint of the features; in a face of lines, they have the colour of the rating.
   package var basePaint: Paint {
-    if style.drawing != nil { return .black }
-    return FaceColors.base(style, Moment(rating.progress))
+    switch style.form {
+    case .parts: FaceColors.base(style, Moment(rating.progress))
+    case .drawing: .black
+    }
   }
 
   /// Draws the head, the features and everything else, layer by layer.
   package func draw(on canvas: inout Canvas) {
-    if isClassic { drawClassic(on: &canvas) } else { drawPosed(on: &canvas) }
+    switch style.form {
+    case .parts where isClassic: drawClassic(on: &canvas)
+    case .parts: drawPosed(on: &canvas)
+    case .drawing(let drawing, let isMuted):
+      drawing.draw(at: rating.progress, isMuted: isMuted, on: &canvas)
+    }
   }
 
-  /// The transform for a square frame at `transform`: a drawing is centred in it.
+  /// The transform for a square frame at `transform`, in which the canvas of a drawing is centred.
   func placed(by transform: Transform) -> Transform {
-    if let size = style.drawing?.data.canvasSize {
-      let margin = Point((Self.side - size.width) / 2, (Self.side - size.height) / 2)
-      return Transform(scale: 1, origin: margin).followed(by: transform)
-    }
-    return transform
+    let size = canvasSize
+    let margin = Point((Self.side - size.width) / 2, (Self.side - size.height) / 2)
+    return Transform(scale: 1, origin: margin).followed(by: transform)
   }
 
   /// Whether it only has parts of the original control.
   private var isClassic: Bool {
-    guard style.drawing == nil else { return false }
-    return style.character == .classic && style.head == .circle && style.mouth == .classic
+    style.character == .classic && style.head == .circle && style.mouth == .classic
       && style.paint == .line && (style.eyes == .classic || style.eyes == .none)
       && style.brows == .none && style.extras.isEmpty
   }
@@ -70,20 +76,17 @@ public struct Face: CanvasPicture, CustomStringConvertible, Hashable {
   private func drawClassic(on canvas: inout Canvas) {
     let progress = rating.progress
     canvas.part("head")
-    CircleHead.drawOriginal(lineWidth: style.lineWidth, into: &canvas)
+    canvas.circle(center: Point(Self.side / 2, Self.side / 2), radius: style.originalRadius)
     canvas.part("mouth")
     ClassicMouth.curve(style, at: progress, avoidsEyes: false).draw(in: .canvas, into: &canvas)
     canvas.part("eyes")
     if style.showsEyes { ClassicEyes.draw(style, at: progress, in: .canvas, into: &canvas) }
   }
 
-  /// Draws a face of any style.
+  /// Draws parts of any style.
   // Inlined, its copy of the style would be made for the classic face too.
   @inline(never)
   func drawPosed(on canvas: inout Canvas) {
-    if let drawing = style.drawing {
-      return drawing.data.draw(at: rating.progress, isMuted: drawing.isMuted, on: &canvas)
-    }
     let pose = Pose(at: rating.progress, style)
     PosedFace(pose).draw(pose, on: &canvas)
   }

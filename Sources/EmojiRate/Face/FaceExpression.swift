@@ -23,14 +23,8 @@ extension FaceExpression {
 ///
 /// Lengths are in units of the feature frame; y grows downwards, x outwards from the middle.
 struct Rig {
-  /// The distance from the mouth's middle to a corner.
-  var mouthHalfWidth = Channel(32, 30, 29, 30, 35, 42, 46)
-  /// The height of the mouth's corners.
-  var mouthY = Channel(52, 50, 42, 37, 32, 21, 10)
-  /// How far the middle of the upper lip is below the corners.
-  var upperLip = Channel(-22, -17, -9, 0, 10, 7, 4)
-  /// How far the middle of the lower lip is below the corners; if both are equal, the mouth is closed.
-  var lowerLip = Channel(-6, -17, -9, 0, 10, 30, 52)
+  /// The mouth.
+  var lips = LipShape()
   /// The horizontal distance from the middle of the face to the middle of an eye.
   var eyeX = Channel(36)
   /// The height of the eyes' middles.
@@ -61,10 +55,6 @@ struct Rig {
   var cheekY = Channel(15, 15, 15, 15, 14, 10, 4)
   /// The strength of crying.
   var tear = Channel(0)
-  /// The visible part of the teeth, if the mouth is open far enough.
-  var teeth = Channel(1, 0, 0, 0, 0, 1, 1)
-  /// The visible part of the tongue, if the mouth is open far enough.
-  var tongue = Channel(0, 0, 0, 0, 0, 0, 1)
 
   /// From bared teeth over an angry frown, annoyance, neutrality, a smile and an open smile to a laugh.
   static var furious: Rig { Rig() }
@@ -72,10 +62,10 @@ struct Rig {
   /// From a wail with shut eyes over tears to worry, then like ``furious``.
   static var crying: Rig {
     var rig = Rig()
-    rig.mouthHalfWidth = Channel(35, 30, 29, 30, 35, 42, 46)
-    rig.mouthY = Channel(60, 52, 43, 37, 32, 21, 10)
-    rig.upperLip = Channel(-40, -18, -9, 0, 10, 7, 4)
-    rig.lowerLip = Channel(-6, -18, -9, 0, 10, 30, 52)
+    rig.lips = LipShape(
+      halfWidth: Channel(35, 30, 29, 30, 35, 42, 46), y: Channel(60, 52, 43, 37, 32, 21, 10),
+      upper: Channel(-40, -18, -9, 0, 10, 7, 4), lower: Channel(-6, -18, -9, 0, 10, 30, 52),
+      inside: (teeth: Channel(0, 0, 0, 0, 0, 1, 1), tongue: Channel(1, 0, 0, 0, 0, 0, 1)))
     rig.eyeY = Channel(-11, -13, -16, -18, -19, -21, -19)
     rig.eyeHalfWidth = Channel(15, 10, 9, 8.5, 8.5, 9.5, 17)
     rig.eyeTop = Channel(-9, 9, 13, 14, 15, 17, 15)
@@ -87,8 +77,6 @@ struct Rig {
     rig.browArch = Channel(3, 3, 3, 3, 4, 6, 8)
     rig.browWeight = Channel(1, 1, 0.85, 0, 0, 0, 0)
     rig.tear = Channel(1, 0.45, 0, 0, 0, 0, 0)
-    rig.teeth = Channel(0, 0, 0, 0, 0, 1, 1)
-    rig.tongue = Channel(1, 0, 0, 0, 0, 0, 1)
     return rig
   }
 }

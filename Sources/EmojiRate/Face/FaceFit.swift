@@ -45,10 +45,8 @@ extension FaceStyle {
     character.isOriginal && (head == .circle || head == .none)
   }
 
-  /// The radius of the original control's head, which depends on its line width.
-  var originalRadius: Double {
-    CircleHead.originalRadius(lineWidth: isLine ? lineWidth : rimWidth)
-  }
+  /// The radius of the original control's head, which leaves two units between the stroke and the edge of the canvas.
+  var originalRadius: Double { Face.side / 2 - ((isLine ? lineWidth : rimWidth) / 2 + 2) }
 }
 
 /// A direction in which a head with its extras must fit on the canvas.

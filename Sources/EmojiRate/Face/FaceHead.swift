@@ -41,26 +41,8 @@ public enum FaceHead: String, CaseIterable, Sendable, Keyword {
 extension FaceHead {
   /// The places on the head at a moment.
   func plan(at moment: Moment, _ squircle: SquircleHead) -> HeadPlan {
-    switch self {
-    case .none: HeadPlan(features: Frame(0, 0, unit: 1.2), side: 97)
-    case .circle: CircleHead.plan
-    case .squircle: squircle.plan
-    case .square: SquareHead.plan
-    case .capsule: CapsuleHead.plan(at: moment)
-    case .hexagon: HexagonHead.plan
-    case .blob: BlobHead.plan(at: moment)
-    case .bloom: BloomHead.plan
-    case .star: StarHead.plan(at: moment)
-    case .heart: HeartHead.plan(at: moment)
-    case .drop: DropHead.plan(at: moment)
-    case .shield: ShieldHead.plan(at: moment)
-    case .cloud: CloudHead.plan(at: moment)
-    case .ghost: GhostHead.plan(at: moment)
-    case .cat: CatHead.plan(at: moment)
-    case .bear: BearHead.plan
-    case .bunny: BunnyHead.plan
-    case .bubble: BubbleHead.plan
-    }
+    var outline = HeadOutline()
+    return trace(moment, squircle, &outline)
   }
 
   /// The radius of the frame that fills the canvas.
@@ -72,33 +54,41 @@ extension FaceHead {
   ) {
     switch self {
     case .none: break
-    case .circle: CircleHead.draw(in: frame, into: &sink)
-    case .square: SquareHead.draw(in: frame, into: &sink)
-    case .capsule: CapsuleHead.draw(in: frame, at: moment, into: &sink)
-    default: HeadOutline.draw(in: frame, into: &sink) { trace(moment, squircle, &$0) }
+    case .circle: sink.circle(center: frame.center, radius: 100 * frame.unit)
+    case .square: sink.roundedRectangle(frame, halfWidth: 97, halfHeight: 97, radius: 46)
+    case .capsule:
+      let halfHeight = moment.between(66, 76)
+      sink.roundedRectangle(frame, halfWidth: 106, halfHeight: halfHeight, radius: halfHeight)
+    default: HeadOutline.draw(in: frame, into: &sink) { _ = trace(moment, squircle, &$0) }
     }
   }
 
-  /// Makes the outline of a head of curves.
+  /// Traces the outline of a head of curves; returns the places on any head.
   private func trace(
     _ moment: Moment, _ squircle: SquircleHead, _ outline: inout HeadOutline
-  ) {
+  ) -> HeadPlan {
     switch self {
-    case .none, .circle, .square, .capsule: break
+    case .none: HeadPlan(features: Frame(0, 0, unit: 1.2), side: 97)
+    case .circle: HeadPlan(side: 97)
+    case .square: HeadPlan(top: -97, side: 97, bottom: 97)
+    case .capsule:
+      HeadPlan(
+        features: Frame(0, 2, unit: 0.78), extent: Extent(-106, -76, 106, 76),
+        top: moment.between(-66, -76), side: 106, bottom: moment.between(66, 76))
     case .squircle: squircle.trace(moment, &outline)
-    case .hexagon: HexagonHead.trace(moment, &outline)
-    case .blob: BlobHead.trace(moment, &outline)
-    case .bloom: BloomHead.trace(moment, &outline)
-    case .star: StarHead.trace(moment, &outline)
-    case .heart: HeartHead.trace(moment, &outline)
-    case .drop: DropHead.trace(moment, &outline)
-    case .shield: ShieldHead.trace(moment, &outline)
-    case .cloud: CloudHead.trace(moment, &outline)
-    case .ghost: GhostHead.trace(moment, &outline)
-    case .cat: CatHead.trace(moment, &outline)
-    case .bear: BearHead.trace(moment, &outline)
-    case .bunny: BunnyHead.trace(moment, &outline)
-    case .bubble: BubbleHead.trace(moment, &outline)
+    case .hexagon: outline.hexagon(moment)
+    case .blob: outline.blob(moment)
+    case .bloom: outline.bloom(moment)
+    case .star: outline.star(moment)
+    case .heart: outline.heart(moment)
+    case .drop: outline.drop(moment)
+    case .shield: outline.shield(moment)
+    case .cloud: outline.cloud(moment)
+    case .ghost: outline.ghost(moment)
+    case .cat: outline.cat(moment)
+    case .bear: outline.bear(moment)
+    case .bunny: outline.bunny(moment)
+    case .bubble: outline.bubble(moment)
     }
   }
 }

@@ -75,10 +75,11 @@ public struct FaceStyle: Hashable, Sendable {
   /// The width of the line around a filled head, in user units; 0…20, 8 by default.
   @StyleNumber(.rimWidth) public var rimWidth: Double
 
-  /// A drawing that replaces the face; nil by default.
+  /// The parts, or a drawing in place of them.
   ///
-  /// With a drawing, only the character still has an effect: on the default precision of coordinates.
-  package var drawing: Drawing?
+  /// A drawing ignores all other properties, except that a character has fewer decimals, and that a color is that of
+  /// a summary's bars.
+  package var form = FaceForm.parts
 
   /// Makes the default style, of the original control.
   public init() {}
@@ -115,12 +116,6 @@ public struct FaceStyle: Hashable, Sendable {
     if let eyeWidth { self.eyeWidth = eyeWidth }
     if let eyePosition { self.eyePosition = eyePosition }
     if let color { self.color = color }
-  }
-
-  /// Makes a style that shows a drawing instead of a face.
-  public init(_ drawing: Drawing) {
-    self.init()
-    self.drawing = drawing
   }
 
   /// Whether the face has eyes; setting it to true restores the character's eyes.

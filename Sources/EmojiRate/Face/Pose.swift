@@ -23,8 +23,6 @@ struct Pose {
   let eyeTop: Double
   let eyeBottom: Double
   let eyeTilt: Double
-  let upperLip: Double
-  let lowerLip: Double
 
   init(at progress: Double, _ style: FaceStyle) {
     character = style.character.data
@@ -44,8 +42,6 @@ struct Pose {
     eyeTop = (lids[character.rig.eyeTop] * wider).clamped(to: -20...20)
     eyeBottom = min(max(lids[character.rig.eyeBottom] * wider, -eyeTop), 20)
     eyeTilt = moment[character.rig.eyeTilt].clamped(to: -12...12)
-    lowerLip = moment[character.rig.lowerLip].clamped(to: -45...60)
-    upperLip = min(moment[character.rig.upperLip].clamped(to: -45...60), lowerLip)
   }
 
   /// The frame of hats: the frame of a round head with the same top.
@@ -81,10 +77,8 @@ extension Pose {
   }
   /// How much lower than the default the style places mouths, in units of the features.
   var mouthLowering: Double { style.lowering(.mouthPosition, style.mouthPosition, in: features) }
-  var mouthHalfWidth: Double { mouthHalfWidth(moment[rig.mouthHalfWidth]) }
-  var mouthY: Double { value(rig.mouthY, -10, 70, mouthLowering) }
-  var teeth: Double { value(rig.teeth, 0, 1) }
-  var tongue: Double { value(rig.tongue, 0, 1) }
+  /// The height of the corners of the expression's own mouth, before it makes room for other parts.
+  var mouthY: Double { value(rig.lips.y, -10, 70, mouthLowering) }
   var cheek: Double { value(rig.cheek, 0, 1) }
   var cheekX: Double { value(rig.cheekX, 0, 100) }
   var cheekY: Double { value(rig.cheekY, -100, 100) }
@@ -98,11 +92,8 @@ extension Pose {
   ///   - top: How far the mouth's highest point is below its corners.
   ///   - bottom: How far the mouth's lowest point is below its corners.
   func mouthY(_ own: Double, top: Double, bottom: Double) -> Double {
-    betweenEyesAndChin((own + mouthLowering).clamped(to: -10...70), top: top, bottom: bottom)
-  }
-
-  /// The height nearest to `y` at which a mouth does not touch the eyes and stays on the chin of every head.
-  func betweenEyesAndChin(_ y: Double, top: Double, bottom: Double) -> Double {
+    let y = (own + mouthLowering).clamped(to: -10...70)
+    // It does not touch the eyes, and stays on the chin of every head.
     let eyes = eyeY + max(eyeBottom, 0) + 2 * halfLine + 4
     return min(max(y, eyes - min(top, 0)), 68 - max(bottom, 0))
   }

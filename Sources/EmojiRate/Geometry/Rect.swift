@@ -87,27 +87,3 @@ package struct Extent: Equatable {
   @inlinable
   package mutating func join(_ point: Point) { join(Extent(point.x, point.y, point.x, point.y)) }
 }
-
-extension Extent {
-  @inlinable
-  package var area: Double { width * height }
-
-  /// The area of the overlap.
-  @inlinable
-  package func sharedArea(_ other: Extent) -> Double {
-    max(0, min(right, other.right) - max(left, other.left))
-      * max(0, min(bottom, other.bottom) - max(top, other.top))
-  }
-
-  /// The box with a margin on all sides.
-  @inlinable
-  package func widened(by margin: Double) -> Extent {
-    Extent(left - margin, top - margin, right + margin, bottom + margin)
-  }
-
-  /// Whether it contains another one.
-  @inlinable
-  package func holds(_ other: Extent) -> Bool {
-    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
-  }
-}

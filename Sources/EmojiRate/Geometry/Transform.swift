@@ -14,9 +14,6 @@ package struct Transform: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The transform that changes nothing.
-  package static var identity: Transform { Transform(scale: 1, origin: Point(0, 0)) }
-
   /// Scales equally in both directions, and moves the origin to a point.
   package init(scale: Double, origin: Point) {
     self.init(a: scale, b: 0, c: 0, d: scale, origin: origin)
@@ -29,20 +26,6 @@ package struct Transform: Hashable, Sendable {
     self.init(
       a: frame.size.width / canvas.width, b: 0, c: 0, d: frame.size.height / canvas.height,
       origin: frame.origin)
-  }
-
-  /// Rotates around `center` until the x axis points in `direction`, a vector of any length.
-  ///
-  /// A zero vector rotates nothing. A direction needs no trigonometry, which differs between platforms.
-  package static func turned(to direction: Point, around center: Point) -> Transform {
-    let length = direction.length
-    guard length > 0, length < .infinity else { return identity }
-    let (cosine, sine) = (direction.x / length, direction.y / length)
-    return Transform(
-      a: cosine, b: sine, c: -sine, d: cosine,
-      origin: Point(
-        center.x - cosine * center.x + sine * center.y,
-        center.y - sine * center.x - cosine * center.y))
   }
 
   /// Applies this transform, then another.

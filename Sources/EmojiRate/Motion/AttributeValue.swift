@@ -10,8 +10,6 @@ package struct Attribute {
   ) {
     (self.name, self.value, self.defaultValue) = (name, value, defaultValue)
   }
-
-  package var isDefault: Bool { defaultValue?.isWritten(as: value) ?? false }
 }
 
 /// The value of an attribute: texts, with a number between each two.
@@ -37,11 +35,6 @@ package enum AttributeValue: Equatable {
   case path(Recording.Outline)
   /// A word, which cannot be interpolated.
   case word(String)
-
-  /// Whether both are the same text; the opacity of a colour is another attribute.
-  package func isWritten(as other: AttributeValue) -> Bool {
-    texts == other.texts && numbers == other.numbers
-  }
 
   package var unit: Unit {
     switch self {

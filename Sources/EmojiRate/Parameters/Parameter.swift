@@ -14,16 +14,15 @@ package struct Parameter: Sendable {
   package let conflicts: StaticString
   /// The parameter it requires.
   package let requirement: StaticString?
-  /// A parameter and those of its words that make this one ineffective: `symbol star heart`.
+  /// A parameter, or an option of the command, and those of its words that make this one ineffective:
+  /// `symbol star heart`.
   package let ineffectiveWith: StaticString?
-  /// Whether it only affects markup, not a picture made of pixels.
-  package let isMarkup: Bool
 
   /// Describes a parameter.
   package init(
     _ name: StaticString, _ group: ParameterGroup, _ summary: StaticString,
     defaultValue: StaticString? = nil, conflicts: StaticString = "", requires: StaticString? = nil,
-    ineffectiveWith: StaticString? = nil, isMarkup: Bool = false
+    ineffectiveWith: StaticString? = nil
   ) {
     self.name = name
     self.group = group
@@ -32,7 +31,6 @@ package struct Parameter: Sendable {
     self.conflicts = conflicts
     requirement = requires
     self.ineffectiveWith = ineffectiveWith
-    self.isMarkup = isMarkup
   }
 }
 

@@ -83,11 +83,14 @@ extension PictureSettings {
       scope.face(
         "paint", "Filled, lines, lines on a light fill, or a gradient.", defaultValue: ""),
       defaultValue: .line, &stars.face.$paint)
+    if !scope.hasSymbols {
+      visitor.number(FaceNumber.lineWidth.parameter, .face, &stars.givenLineWidth)
+    }
     FaceNumber.forEach { number in
-      if scope.hasSymbols && number == .lineWidth { return }
+      guard number != .lineWidth else { return }
       visitor.number(
         number.parameter, .face, requires: scope.faceRule.requires,
-        ineffectiveWith: scope.faceRule.ineffectiveWith, &self[number])
+        ineffectiveWith: scope.faceRule.ineffectiveWith, &stars.face[number].projectedValue)
     }
     visitor.flag(scope.face("no-eyes", "Leave the eyes out.", conflicts: "eyes"), &hidesEyes)
   }
@@ -154,12 +157,12 @@ extension PictureSettings {
   private mutating func visitFaceColors(
     in scope: ParameterScope, _ visitor: inout ParameterVisitor
   ) {
-    Self.visitEnd(
+    visitor.color(
       scope.face("low-color", "The colour of the lowest rating.", group: .color),
-      defaultValue: ColorRange().low, &lowColor, &visitor)
-    Self.visitEnd(
+      ColorParameter(defaultValue: .hsb(ColorRange().low), allowsCurrentColor: false), &lowColor)
+    visitor.color(
       scope.face("high-color", "The colour of the highest rating.", group: .color),
-      defaultValue: ColorRange().high, &highColor, &visitor)
+      ColorParameter(defaultValue: .hsb(ColorRange().high), allowsCurrentColor: false), &highColor)
     visitor.word(
       scope.face(
         "hue-path", "The hue's way between both colours: by its number, or the shorter one.",
@@ -182,18 +185,6 @@ extension PictureSettings {
       ColorParameter(defaultValue: FaceColors.defaultInk), &stars.face.$ink)
   }
 
-  /// Visits an end of a colour range, which cannot be `currentColor`.
-  private static func visitEnd(
-    _ parameter: Parameter, defaultValue: @autoclosure () -> HSBColor, _ color: inout HSBColor?,
-    _ visitor: inout ParameterVisitor
-  ) {
-    var css = color.map { CSSColor.hsb($0) }
-    visitor.color(
-      parameter, ColorParameter(defaultValue: .hsb(defaultValue()), allowsCurrentColor: false), &css
-    )
-    if case .hsb(let new)? = css { color = new } else { color = nil }
-  }
-
   private mutating func visitRowColors(_ visitor: inout ParameterVisitor) {
     visitor.color(
       Parameter(
@@ -214,7 +205,7 @@ extension PictureSettings {
     visitor.flag(
       Parameter(
         "responsive", .document, "Leave out the size, so that the picture fills its container.",
-        conflicts: "size", isMarkup: true),
+        conflicts: "size", ineffectiveWith: "format png"),
       &options.$isResponsive)
     visitor.number(scope.precision, .document, &options.precision)
     visitor.text(
@@ -234,12 +225,6 @@ extension PictureSettings {
         "decorative", .document,
         "Hide the picture from screen readers, for pages that give the rating as text."),
       &options.label.isDecorative)
-  }
-
-  /// The opposite of ``showsEyes``, for `no-eyes`.
-  private var hidesEyes: Bool? {
-    get { showsEyes.map { !$0 } }
-    set { showsEyes = newValue.map { !$0 } }
   }
 }
 

@@ -28,7 +28,7 @@ extension PictureSettings {
   /// The style of the faces in a row, which ignores the line width because stars use it.
   private var rowFaceStyle: FaceStyle {
     var style = style
-    if let showsEyes { style.showsEyes = showsEyes }
+    if let hidesEyes { style.showsEyes = !hidesEyes }
     if let color = color(of: style) { style.color = color }
     return style
   }
@@ -54,8 +54,8 @@ extension PictureSettings {
     guard lowColor != nil || highColor != nil || huePath != nil else { return own }
     var range = ColorRange()
     if case .range(let given) = own ?? style.color { range = given }
-    if let lowColor { range.low = lowColor }
-    if let highColor { range.high = highColor }
+    if let lowColor { range.low = lowColor.hsb }
+    if let highColor { range.high = highColor.hsb }
     if let huePath { range.huePath = huePath }
     return .range(range)
   }
@@ -90,7 +90,7 @@ extension PictureSettings {
     case .fixed(let color): settings.color = color
     case .ramp(let ramp): settings.colors = ramp
     case .range(let range):
-      (settings.lowColor, settings.highColor) = (range.low, range.high)
+      (settings.lowColor, settings.highColor) = (.hsb(range.low), .hsb(range.high))
       settings.huePath = range.huePath
     }
     return settings

@@ -38,20 +38,8 @@ public struct PictureSettings: Hashable, Sendable {
     set { stars.face = newValue }
   }
 
-  /// Whether a face has eyes.
-  package var showsEyes: Bool?
-
-  /// A number of a face's style; ``FaceNumber/lineWidth`` is that of ``stars``.
-  package subscript(number: FaceNumber) -> Double? {
-    get { number == .lineWidth ? stars.givenLineWidth : stars.face[number].projectedValue }
-    set {
-      if number == .lineWidth {
-        stars.givenLineWidth = newValue
-      } else {
-        stars.face[number].projectedValue = newValue
-      }
-    }
-  }
+  /// Whether a face has no eyes.
+  package var hidesEyes: Bool?
 
   // MARK: The row
 
@@ -86,10 +74,10 @@ public struct PictureSettings: Hashable, Sendable {
   public var theme: Theme?
   /// Two to seven colours along the scale; they override the lowest and the highest colour.
   package var colors: ColorRamp?
-  /// The colour of the lowest rating.
-  package var lowColor: HSBColor?
-  /// The colour of the highest rating.
-  package var highColor: HSBColor?
+  /// The colour of the lowest rating, which is not `currentColor`.
+  package var lowColor: CSSColor?
+  /// The colour of the highest rating, which is not `currentColor`.
+  package var highColor: CSSColor?
   /// The hue's path between the two.
   package var huePath: HuePath?
   /// One colour for every rating; it overrides the two.

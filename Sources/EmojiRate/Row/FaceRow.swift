@@ -39,7 +39,7 @@ extension StarRow {
       style.paint = .line
       style.color = .fixed(self.style.emptyColor ?? Self.mutedColor)
       style.lineWidth *= Self.mutedLineWidth
-      style.drawing = style.drawing?.muted
+      style.form = style.form.muted
     }
     // A single face shows the earned part.
     let progress = count > 1 ? Double(index) / Double(count - 1) : earned

@@ -28,9 +28,7 @@ extension StoredAsSettings where Self: RatedPicture {
     }
   }
 
-  package func encodeOthers(into values: inout EncodedValues) throws {
-    try values.encode(rating, forKey: "rating")
-  }
+  package var others: [any Encodable] { [rating] }
 }
 
 extension Face: StoredAsSettings, Codable {
@@ -58,7 +56,5 @@ extension RatingSummary: StoredAsSettings, Codable {
     return settings
   }
 
-  package func encodeOthers(into values: inout EncodedValues) throws {
-    try values.encode(counts, forKey: "counts")
-  }
+  package var others: [any Encodable] { [counts] }
 }

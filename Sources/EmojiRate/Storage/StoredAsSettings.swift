@@ -2,7 +2,6 @@
 /// types a value with another key.
 package protocol StoredAsSettings: Codable {
   typealias Values = KeyedDecodingContainer<StorageKey>
-  typealias EncodedValues = KeyedEncodingContainer<StorageKey>
 
   /// The keys that are no settings; none by default.
   static var otherKeys: [String] { get }
@@ -13,14 +12,14 @@ package protocol StoredAsSettings: Codable {
   /// The settings that are set.
   var settings: PictureSettings { get }
 
-  /// Encodes the values of ``otherKeys``.
-  func encodeOthers(into values: inout EncodedValues) throws
+  /// The values of ``otherKeys``.
+  var others: [any Encodable] { get }
 }
 
 extension StoredAsSettings {
   package static var otherKeys: [String] { [] }
 
-  package func encodeOthers(into values: inout EncodedValues) throws {}
+  package var others: [any Encodable] { [] }
 
   /// Decodes a style file like the command's `--style`: a value for each parameter that is set.
   ///
@@ -38,7 +37,7 @@ extension StoredAsSettings {
   /// A drawing is an error, because a style file has the names of its files.
   public func encode(to encoder: any Encoder) throws {
     var settings = settings.named
-    if settings.style.drawing != nil {
+    if settings.style.form != .parts {
       throw EncodingError.invalidValue(
         self,
         EncodingError.Context(
@@ -46,7 +45,9 @@ extension StoredAsSettings {
           debugDescription: "a drawing cannot be stored; store its files"))
     }
     var values = encoder.container(keyedBy: StorageKey.self)
-    try encodeOthers(into: &values)
+    for (name, value) in zip(Self.otherKeys, others) {
+      try values.encode(value, forKey: StorageKey(name))
+    }
     var texts: [(String, ParameterKind, StorageKey)] = []
     try settings.visitTexts { parameter, kind, text in
       if let text { texts.append((text, kind, StorageKey("\(parameter.name)"))) }

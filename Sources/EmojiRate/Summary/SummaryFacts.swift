@@ -86,7 +86,7 @@ package struct SummaryFacts {
       face.style.paint = .line
       face.style.color = .fixed(StarRow.mutedColor)
       face.style.mouth = .none
-      face.style.drawing = face.style.drawing?.muted
+      face.style.form = face.style.form.muted
     }
     return face
   }
@@ -145,8 +145,8 @@ package struct SummaryFacts {
   /// The colour of a face, or of a drawing unless another colour is set.
   private func color(ofValue index: Int) -> Brush {
     let style = summary.style.face
-    if style.$color == nil, let drawing = style.drawing,
-      let own = MainColor.brush(of: drawing, at: face(ofValue: index).rating.progress)
+    if style.$color == nil, case .drawing(let drawing, _) = style.form,
+      let own = drawing.mainBrush(at: face(ofValue: index).rating.progress)
     {
       return own
     }

@@ -14,7 +14,7 @@ extension Settings {
     guard let kind = picture.type as? any ControlledPicture.Type else {
       fatalError("no control shows \(picture)")
     }
-    let scale = try picture.command.scale(&self)
+    let scale = try picture.type.scale(&self)
     if let markup = control.markup {
       let value = markup.value(on: scale)
       remarks.clamp("--markup", value, to: scale.minimum...scale.maximum, given: markup.text)

@@ -12,7 +12,7 @@ struct ControlPage {
   func element(_ value: Double) -> String {
     var settings = settings.picture
     settings.options.label = .decorative
-    let document = picture.command.document(settings, at: value)
+    let document = picture.type.document(settings, at: value)
     let fallback = inputs(settings, value: value)
     return """
       <\(name) name="rating" value="\(Messages.plain(value))">\(document)\(fallback)</\(name)>
@@ -68,7 +68,7 @@ struct ControlPage {
 
   /// The width of a look as a style; the height follows, also where the page is narrow.
   private func size(_ settings: Settings) -> String {
-    let size = picture.command.sampleSize(settings.picture)
+    let size = picture.type.sampleSize(settings.picture)
     let (width, height) = (Messages.plain(size.width), Messages.plain(size.height))
     return "width: var(--emoji-rate-size, \(width)px); aspect-ratio: \(width) / \(height)"
   }

@@ -50,7 +50,7 @@ extension CommandError {
 ///
 /// One file is for all kinds, so that the pictures of a page can share it.
 extension PictureKind {
-  var styleOptions: [CommandOption] { command.look.filter(\.isStyle) }
+  var styleOptions: [CommandOption] { type.look.filter(\.isStyle) }
 
   /// The option of a key: of this kind of picture, or else of another one.
   func styleOption(named name: String) -> CommandOption? {

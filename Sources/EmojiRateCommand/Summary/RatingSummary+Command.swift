@@ -91,7 +91,7 @@ extension Settings {
 
   /// The type of pictures of a kind; the layout decides between a summary and ratings over time.
   func type(of kind: PictureKind) -> any CommandPicture.Type {
-    kind == .summary && showsHistory ? RatingHistory.self : kind.command
+    kind == .summary && showsHistory ? RatingHistory.self : kind.type
   }
 
   /// Refuses a layout of ratings over time without dates.

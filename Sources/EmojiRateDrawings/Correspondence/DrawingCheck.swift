@@ -9,7 +9,7 @@ package struct DrawingCheck {
   /// Reads one file with layers, or several files.
   package init(files: [DrawingFile], over scale: ClosedRange<Double> = 0...5) throws(DrawingError) {
     var builder = try DrawingBuilder(files, scale)
-    drawing = Drawing(try builder.data(of: files), builder.warnings)
+    drawing = Drawing(data: try builder.data(of: files))
     for (segment, names) in builder.segments {
       text += "\(names.lower) to \(names.upper)\n"
       let (lower, upper) = (

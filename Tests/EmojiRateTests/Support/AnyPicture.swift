@@ -1,3 +1,5 @@
+import EmojiRateDrawings
+
 @testable import EmojiRate
 @testable import EmojiRateTestSupport
 

@@ -20,7 +20,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     precondition(CSSColor(css: color.spelling) == color, "\(color.spelling) is another colour")
   },
   "style": { bytes in
-    for kind in EmojiRate.PictureKind.allCases {
+    for kind in PictureKind.allCases {
       var settings = Settings()
       _ = try? StyleReader.read(bytes, file: "style.json", of: kind, into: &settings)
     }

@@ -3,7 +3,7 @@ extension Pose {
   /// Draws the inside of a bear's ears; only its own head has a place for it.
   func drawBearEars(on canvas: inout Canvas) {
     guard style.head == .bear, !colors.isLine else { return }
-    let (face, (out, down)) = (face, BearHead.ears(at: headMoment))
+    let (face, (out, down)) = (face, HeadOutline.bearEars(at: headMoment))
     let (x, y) = (74 + out, -68 + down)
     canvas.paint(colors.base.stroked(colors.automaticCheek(0.6), width: 24 * face.unit))
     onBothSides { canvas.dot(face, $0 * x, y) }

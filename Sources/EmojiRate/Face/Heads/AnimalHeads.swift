@@ -1,12 +1,10 @@
-/// A cat's head with ears that are flat to the sides when angry and upright when happy.
-enum CatHead {
-  static func plan(at moment: Moment) -> HeadPlan {
-    HeadPlan(
+extension HeadOutline {
+  /// A cat's head with ears that are flat to the sides when angry and upright when happy.
+  mutating func cat(_ moment: Moment) -> HeadPlan {
+    let plan = HeadPlan(
       features: Frame(0, 18, unit: 0.88), extent: Extent(-107, -105, 107, 100), top: -62,
       scale: 0.8, notch: moment.between(-66, -61), side: 105, sunRise: 34)
-  }
-
-  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
+    guard isTraced else { return plan }
     // The top of the head, an ear's inner base and its tip, and the direction of the outline on both sides of
     // the tip: level if the ear is up, downwards if it is flat.
     let (top, topWidth) = (
@@ -18,50 +16,44 @@ enum CatHead {
     let tipY = moment[Channel(-72, -80, -91, -95, -98, -101, -103)]
     let handleX = moment[Channel(6, 9, 12, 12, 12, 12, 12)]
     let handleY = moment[Channel(7, 5, 0, 0, 0, 0, 0)]
-    outline.move(0, top)
-    outline.curve(topWidth, top, baseX - 9, baseY - 3, baseX, baseY)
-    outline.curve(baseX + 10, baseY - 15, tipX - handleX, tipY - handleY, tipX, tipY)
-    outline.curve(tipX + handleX, tipY + handleY, 92, moment.between(-42, -64), 92, -25)
-    outline.curve(101, -12, 107, 4, 107, 24)
-    outline.curve(107, 70, 64, 100, 0, 100)
-    outline.mirror()
+    move(0, top)
+    curve(topWidth, top, baseX - 9, baseY - 3, baseX, baseY)
+    curve(baseX + 10, baseY - 15, tipX - handleX, tipY - handleY, tipX, tipY)
+    curve(tipX + handleX, tipY + handleY, 92, moment.between(-42, -64), 92, -25)
+    curve(101, -12, 107, 4, 107, 24)
+    curve(107, 70, 64, 100, 0, 100)
+    mirror()
+    return plan
   }
-}
 
-/// A bear's head with round ears, which are a little lower when sad.
-enum BearHead {
-  static var plan: HeadPlan {
-    HeadPlan(
+  /// A bear's head with round ears, which are a little lower when sad.
+  mutating func bear(_ moment: Moment) -> HeadPlan {
+    let plan = HeadPlan(
       features: Frame(0, 18, unit: 0.86), extent: Extent(-107, -106, 107, 100), top: -70,
       scale: 0.68, side: 105, sunRise: 34)
+    guard isTraced else { return plan }
+    let (out, down) = Self.bearEars(at: moment)
+    move(0, -70)
+    curve(16, -70, 32, -67, 45, -61)
+    curve(34 + out, -92 + down, 58 + out, -107 + down, 80 + out, -99 + down)
+    curve(106 + out, -90 + down, 112, -50, 91, -26)
+    curve(101, -13, 106, 4, 106, 22)
+    curve(106, 68, 64, 100, 0, 100)
+    mirror()
+    return plan
   }
 
-  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
-    let (out, down) = ears(at: moment)
-    outline.move(0, -70)
-    outline.curve(16, -70, 32, -67, 45, -61)
-    outline.curve(34 + out, -92 + down, 58 + out, -107 + down, 80 + out, -99 + down)
-    outline.curve(106 + out, -90 + down, 112, -50, 91, -26)
-    outline.curve(101, -13, 106, 4, 106, 22)
-    outline.curve(106, 68, 64, 100, 0, 100)
-    outline.mirror()
-  }
-
-  /// The offset of the ears outwards and down.
-  static func ears(at moment: Moment) -> (out: Double, down: Double) {
+  /// The offset of a bear's ears outwards and down.
+  static func bearEars(at moment: Moment) -> (out: Double, down: Double) {
     (moment[Channel(4, 3, 1, 0, 0, -1, -2)], moment[Channel(14, 10, 4, 1, 0, -2, -4)])
   }
-}
 
-/// A rabbit's head with ears that hang to the sides when sad and are upright when happy.
-enum BunnyHead {
-  static var plan: HeadPlan {
-    HeadPlan(
+  /// A rabbit's head with ears that hang to the sides when sad and are upright when happy.
+  mutating func bunny(_ moment: Moment) -> HeadPlan {
+    let plan = HeadPlan(
       features: Frame(0, 28, unit: 0.74), extent: Extent(-109.4, -108.2, 109.4, 100),
       top: -52, scale: 0.6, side: 90, sunRise: 34)
-  }
-
-  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
+    guard isTraced else { return plan }
     // An ear from its inner base over the tip to the outer base.
     let innerX = moment[Channel(30, 27, 20, 16, 14, 13, 12)]
     let innerY = moment[Channel(-49, -50, -51, -52, -52, -52, -52)]
@@ -76,15 +68,16 @@ enum BunnyHead {
     let lowerY = moment[Channel(-20, -36, -70, -78, -80, -84, -84)]
     let handleX = moment[Channel(14, 17, 19, 17, 17, 17, 17)]
     let handleY = moment[Channel(17, 14, 8, 6, 5, 4, 3)]
-    outline.move(0, -52)
-    outline.curve(5, -52, innerX - 6, innerY, innerX, innerY)
-    outline.curve(
+    move(0, -52)
+    curve(5, -52, innerX - 6, innerY, innerX, innerY)
+    curve(
       innerX + 0.62 * (upperX - innerX), innerY + 0.85 * (upperY - innerY),
       tipX - 1.6 * handleX, tipY - 1.4 * handleY - 4, tipX, tipY)
-    outline.curve(
+    curve(
       tipX + 1.1 * handleX, tipY + 1.6 * handleY + 2, lowerX, lowerY, outerX, outerY)
-    outline.curve(86, -14, 92, 6, 92, 26)
-    outline.curve(92, 74, 50, 100, 0, 100)
-    outline.mirror()
+    curve(86, -14, 92, 6, 92, 26)
+    curve(92, 74, 50, 100, 0, 100)
+    mirror()
+    return plan
   }
 }

@@ -25,11 +25,15 @@ struct HeadPlan {
 
 /// The outline of a head while it is drawn: one closed path of curves in units of the head.
 ///
-/// It is on the stack, and it can mirror the first half of a symmetric head.
+/// It is on the stack, and it can mirror the first half of a symmetric head. Each head is a function that traces it, and
+/// returns the places on the head.
 struct HeadOutline {
   /// The start, and three points for each curve.
-  private let points: UnsafeMutableBufferPointer<Point>
+  private var points = UnsafeMutableBufferPointer<Point>(start: nil, count: 0)
   private var count = 0
+
+  /// Whether the outline is drawn; otherwise only the places are asked for.
+  var isTraced: Bool { !points.isEmpty }
 
   /// The maximum number of curves in a head.
   private static var curveLimit: Int { 16 }
@@ -39,7 +43,8 @@ struct HeadOutline {
     in frame: Frame, into sink: inout Canvas, _ trace: (inout HeadOutline) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Point.self, capacity: 1 + 3 * curveLimit) { points in
-      var outline = HeadOutline(points: points)
+      var outline = HeadOutline()
+      outline.points = points
       trace(&outline)
       outline.draw(in: frame, into: &sink)
     }

@@ -1,13 +1,11 @@
-/// A burst of eight rays, which becomes a circle in the middle of the scale and then a flower.
-enum BloomHead {
-  static var plan: HeadPlan {
-    HeadPlan(
+extension HeadOutline {
+  /// A burst of eight rays, which becomes a circle in the middle of the scale and then a flower.
+  mutating func bloom(_ moment: Moment) -> HeadPlan {
+    let plan = HeadPlan(
       features: Frame(0, 0, unit: 0.92), extent: Extent(-107, -107, 107, 107), side: 98,
       bottom: 104)
-  }
-
-  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
-    outline.rays(
+    guard isTraced else { return plan }
+    rays(
       count: 8, around: 0,
       tip: (
         radius: moment[Channel(107, 105, 101, 100, 100.5, 104, 107)],
@@ -17,10 +15,9 @@ enum BloomHead {
         radius: moment[Channel(82, 91, 98, 100, 99, 94, 89)],
         handle: moment[Channel(14, 14, 13.5, 13.1, 12.5, 8, 3)]
       ))
+    return plan
   }
-}
 
-extension HeadOutline {
   /// Adds a shape with a number of tips, the first on top, and dents between them, each at its own radius.
   ///
   /// The handles set how far the outline is level on both sides.
@@ -60,18 +57,14 @@ extension HeadOutline {
       Point(direction(count - index, of: count).x, -direction(count - index, of: count).y)
     }
   }
-}
 
-/// A star with soft points, plump when sad and pointed when happy.
-enum StarHead {
-  static func plan(at moment: Moment) -> HeadPlan {
-    HeadPlan(
+  /// A star with soft points, plump when sad and pointed when happy.
+  mutating func star(_ moment: Moment) -> HeadPlan {
+    let plan = HeadPlan(
       features: Frame(0, 14, unit: 0.68), extent: Extent(-106, -102, 106, 99), top: -82,
       scale: 0.75, notch: moment.between(-94, -102), side: 84, bottom: moment.between(84, 75))
-  }
-
-  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
-    outline.rays(
+    guard isTraced else { return plan }
+    rays(
       count: 5, around: 8,
       tip: (
         radius: moment[Channel(102, 104, 106, 107, 108, 109, 110)],
@@ -81,5 +74,6 @@ enum StarHead {
         radius: moment[Channel(76, 75, 73, 72, 71, 69, 67)],
         handle: moment[Channel(22, 22, 21, 21, 20, 19, 18)]
       ))
+    return plan
   }
 }

@@ -8,33 +8,25 @@ struct LipMouth {
   /// How far the middles of the lips are below the corners.
   let upperLip: Double
   let lowerLip: Double
-  /// The channels of the mouth's own; nil are those of the expression.
-  private let own: LipShape?
+  private let inside: (teeth: Channel, tongue: Channel)?
 
   /// Makes a mouth with its own channels, or with those of the expression.
-  init(_ shape: FaceMouth, _ pose: Pose) {
-    own = LipShape(shape)
-    guard let own else {
-      (halfWidth, upperLip, lowerLip) = (pose.mouthHalfWidth, pose.upperLip, pose.lowerLip)
-      y = pose.betweenEyesAndChin(pose.mouthY, top: upperLip, bottom: lowerLip)
-      return
-    }
-    let moment = pose.moment
-    lowerLip = moment[own.lowerLip]
-    upperLip = moment[own.upperLip]
-    halfWidth = pose.mouthHalfWidth(moment[own.halfWidth])
-    y = pose.mouthY(moment[own.y], top: upperLip, bottom: lowerLip)
+  init(_ mouth: FaceMouth, _ pose: Pose) {
+    let (moment, shape) = (pose.moment, LipShape(mouth) ?? pose.character.rig.lips)
+    lowerLip = moment[shape.lower].clamped(to: -45...60)
+    upperLip = min(moment[shape.upper].clamped(to: -45...60), lowerLip)
+    halfWidth = pose.mouthHalfWidth(moment[shape.halfWidth])
+    y = pose.mouthY(moment[shape.y], top: upperLip, bottom: lowerLip)
+    inside = shape.inside
   }
 
   private var gap: Double { lowerLip - upperLip }
 
   /// Draws the tongue and the teeth, if the mouth ever shows them.
   func drawInside(_ pose: Pose, in frame: Frame, on canvas: inout Canvas) {
-    var (teeth, tongue) = (pose.teeth, pose.tongue)
-    if let own {
-      guard let inside = own.inside else { return }
-      (teeth, tongue) = (pose.moment[inside.teeth], pose.moment[inside.tongue])
-    }
+    guard let inside else { return }
+    let teeth = pose.moment[inside.teeth].clamped(to: 0...1)
+    let tongue = pose.moment[inside.tongue].clamped(to: 0...1)
     drawTongue(tongue, in: frame, pose.colors, on: &canvas)
     drawTeeth(teeth, in: frame, pose.colors, on: &canvas)
   }
@@ -103,18 +95,20 @@ struct LipMouth {
   }
 }
 
-/// The channels of a mouth with two lips that differ from the expression's.
+/// The changes of a mouth with two lips; by default, those of ``Rig/furious``.
 struct LipShape {
   /// The distance from the middle to a corner.
-  var halfWidth: Channel
+  var halfWidth = Channel(32, 30, 29, 30, 35, 42, 46)
   /// The height of the corners.
-  var y: Channel
+  var y = Channel(52, 50, 42, 37, 32, 21, 10)
   /// How far the middle of the upper lip is below the corners.
-  var upperLip: Channel
+  var upper = Channel(-22, -17, -9, 0, 10, 7, 4)
   /// How far the middle of the lower lip is below the corners; if both are equal, the mouth is closed.
-  var lowerLip: Channel
-  /// The visible part of the teeth and of the tongue; nil if the mouth never shows them.
-  var inside: (teeth: Channel, tongue: Channel)?
+  var lower = Channel(-6, -17, -9, 0, 10, 30, 52)
+  /// The visible part of the teeth and of the tongue, if it is open far enough; nil if it never shows them.
+  var inside: (teeth: Channel, tongue: Channel)? = (
+    Channel(1, 0, 0, 0, 0, 1, 1), Channel(0, 0, 0, 0, 0, 0, 1)
+  )
 }
 
 extension LipShape {
@@ -139,7 +133,7 @@ extension LipShape {
     case .open:
       self.init(
         halfWidth: Channel(22, 24, 27, 29, 32, 40, 46), y: Channel(40, 38, 34, 31, 28, 21, 13),
-        upperLip: Channel(-8, -6, -3, -1, 0, 3, 4), lowerLip: Channel(12, 14, 17, 20, 24, 38, 52),
+        upper: Channel(-8, -6, -3, -1, 0, 3, 4), lower: Channel(12, 14, 17, 20, 24, 38, 52),
         inside: (
           teeth: Channel(0, 0, 0, 0, 0.8, 1, 1),
           tongue: Channel(0.75, 0.75, 0.75, 0.75, 0.8, 0.9, 1)
@@ -147,13 +141,13 @@ extension LipShape {
     case .o:
       self.init(
         halfWidth: Channel(17, 15, 12, 10, 11, 15, 20), y: Channel(42, 42, 41, 40, 39, 36, 32),
-        upperLip: Channel(-20, -15, -11, -9, -11, -17, -22),
-        lowerLip: Channel(20, 16, 12, 9, 11, 17, 24))
+        upper: Channel(-20, -15, -11, -9, -11, -17, -22),
+        lower: Channel(20, 16, 12, 9, 11, 17, 24), inside: nil)
     default: return nil
     }
   }
 
   private init(_ halfWidth: Channel, y: Channel, depth: Channel) {
-    self.init(halfWidth: halfWidth, y: y, upperLip: depth, lowerLip: depth)
+    self.init(halfWidth: halfWidth, y: y, upper: depth, lower: depth, inside: nil)
   }
 }

@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// Finds the colour that a drawing mostly has: that of its largest fill, or without fills, of its largest line.
 ///
 /// Colourful shapes count more than grey ones of the same size.
@@ -9,9 +11,9 @@ final class MainColor: CanvasTarget {
   private var box = Extent.empty
 
   /// The main colour of a drawing at a part of the scale.
-  static func brush(of drawing: Drawing, at part: Double) -> Brush? {
+  static func brush(of drawing: DrawingData, at part: Double) -> Brush? {
     let color = MainColor()
-    color.draw { drawing.data.draw(at: part, isMuted: drawing.isMuted, on: &$0) }
+    color.draw { drawing.draw(at: part, isMuted: false, on: &$0) }
     color.weigh()
     return color.brush
   }

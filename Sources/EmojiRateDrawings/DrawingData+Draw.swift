@@ -1,3 +1,5 @@
+import EmojiRate
+
 extension DrawingData {
   /// Draws the shapes at a part of the scale: at its values as they were drawn, and between them interpolated.
   ///
@@ -247,5 +249,20 @@ private struct MixedNumbers {
       return
     }
     for index in shape.verbs { verbs[index].draw(into: &canvas) { point() } }
+  }
+}
+
+extension Recording.Verb {
+  /// Draws it with the points that `next` returns in turn; a curve has its control points before its end.
+  @inline(__always)
+  func draw(into sink: inout Canvas, _ next: () -> Point) {
+    switch self {
+    case .move: sink.move(to: next())
+    case .line: sink.line(to: next())
+    case .curve:
+      let (control1, control2) = (next(), next())
+      sink.curve(to: next(), control1: control1, control2: control2)
+    case .close: sink.close()
+    }
   }
 }

@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// Custom pictures at some values of a scale, interpolated between them without the heap.
 ///
 /// ```swift
@@ -11,38 +13,41 @@ public struct Drawing: Hashable, Sendable {
   package static let keyLimits = 2...64
 
   /// The longer side of the canvas, in user units.
-  package static let side = 240.0
+  static let side = 240.0
 
-  package let data: DrawingData
-
-  /// Whether it is shown in greys, for the unearned symbols of a row.
-  private(set) var isMuted = false
+  let data: DrawingData
 
   /// Warnings about parts that may not look as intended, each a line with the effect and a way to fix it.
-  public let warnings: [String]
-
-  /// The drawing in greys.
-  package var muted: Drawing {
-    var muted = self
-    muted.isMuted = true
-    return muted
-  }
+  public var warnings: [String] { data.warnings }
 
   /// The values of the drawing, as rising parts of the scale.
   package var keys: [Double] { data.keys }
+}
 
-  package init(_ data: DrawingData, _ warnings: [String]) {
-    (self.data, self.warnings) = (data, warnings)
+extension FaceStyle {
+  /// Makes a style that shows a drawing instead of a face.
+  public init(_ drawing: Drawing) {
+    self.init()
+    self.drawing = drawing
+  }
+
+  /// The drawing in place of a face's parts; nil by default.
+  package var drawing: Drawing? {
+    get {
+      guard case .drawing(let drawing, _) = form else { return nil }
+      return (drawing as? DrawingData).map { Drawing(data: $0) }
+    }
+    set { form = newValue.map { .drawing($0.data, isMuted: false) } ?? .parts }
   }
 }
 
 /// An SVG file of a drawing.
 package struct DrawingFile: Sendable {
   /// The name for messages; nil if the file has no name.
-  package var name: String?
+  var name: String?
   /// The part of the scale that it shows; nil for even parts or layers.
-  package var part: Double?
-  package var bytes: [UInt8]
+  var part: Double?
+  var bytes: [UInt8]
 
   package init(name: String?, part: Double? = nil, bytes: [UInt8]) {
     (self.name, self.part, self.bytes) = (name, part, bytes)
