@@ -7,7 +7,7 @@ import EmojiRate
 /// let mood = try Drawing([(0, sad), (0.5, neutral), (1, happy)])
 /// ```
 ///
-/// See <doc:Drawings> for how to draw one, and for the supported SVG.
+/// The article "Draw your own" says how to draw one, and which SVG is read.
 public struct Drawing: Hashable, Sendable {
   /// The number of values that a drawing can have.
   package static let keyLimits = 2...64
@@ -46,7 +46,7 @@ package struct DrawingFile: Sendable {
   /// The name for messages; nil if the file has no name.
   var name: String?
   /// The part of the scale that it shows; nil for even parts or layers.
-  var part: Double?
+  package var part: Double?
   var bytes: [UInt8]
 
   package init(name: String?, part: Double? = nil, bytes: [UInt8]) {
