@@ -32,8 +32,9 @@ FEW = 4 if not ALL else 0
 # The most that a picture of 240 pixels may differ from its document, in the mean of all channels.
 MEAN = 0.1
 
-# Cairo cuts the round corners of petals, because a curve begins with a control point close to its start.
-EXCEPTIONS = {("bloom", "0")}
+# Cairo cuts the round corners of petals, because a curve begins with a control point close to its start, and thins the
+# nearly flat mouth at 16 pixels.
+EXCEPTIONS = {("bloom", "0"), ("cat", "2.5")}
 
 # Where rules, layouts and gradients differ.
 OTHERS = {
@@ -112,7 +113,9 @@ def test_other_pictures_are_librsvg_s(name, size):
     difference = off(data, document)
     count = (difference.max(axis=2) > EDGE).sum()
     assert count <= max(PART[size] * difference.shape[0] * difference.shape[1], 4)
-    assert len(data) <= len(subprocess.run(["rsvg-convert"], input=document, capture_output=True).stdout)
+    # A small file is mostly its text for screen readers, which librsvg does not write.
+    text = sum(len(name) + len(value) for name, value in Image.open(io.BytesIO(data)).text.items())
+    assert len(data) - text <= len(subprocess.run(["rsvg-convert"], input=document, capture_output=True).stdout)
 
 
 @pytest.mark.parametrize("number", range(40 if ALL else 8))
