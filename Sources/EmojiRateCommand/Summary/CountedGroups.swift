@@ -49,7 +49,6 @@ struct CountedGroups {
     var nearest = scale
     nearest.step = Double(empty.step) / 100
     var between = (count: 0, first: "")
-    var counted = self
     wrong = try source.readAll { line in
       let isOne = if case .one = line.amount { true } else { false }
       if isOne, line.hasRating {
@@ -61,9 +60,8 @@ struct CountedGroups {
           between.count += 1
         }
       }
-      try counted.add(line)
+      try add(line)
     }
-    (groups, dated) = (counted.groups, counted.dated)
     if let problem = dated?.problem {
       let sentence = "\(problem.text.quoted) \(WrittenDate.ambiguity)"
       throw source.problem(sentence, line: problem.line)
@@ -82,6 +80,8 @@ struct CountedGroups {
           + "each counts for the nearest, and exactly in the mean; give a smaller --step to show them"
       )
     }
+    // It has as much memory as the histories.
+    dated = nil
   }
 
   private(set) var missing = 0
@@ -117,14 +117,12 @@ struct CountedGroups {
 
   /// Leaves out groups without ratings, and makes counts of means and histories of dated counts.
   private mutating func finish() throws {
-    if let dated {
-      let rows = dated.rows(groupCount: groups.count)
-      for (label, group) in groups {
-        for row in rows[group.index] { _ = groups[label]!.counts.merge(row.counts) }
-        guard !rows[group.index].isEmpty else { continue }
-        let name = groups.count > 1 ? String(decoding: label, as: UTF8.self) : ""
-        groups[label]!.history = try dated.history(rows[group.index], name: name)
-      }
+    let labels = groups.map { ($0.value.index, $0.key) }.sorted { $0.0 < $1.0 }.map(\.1)
+    try dated?.forEachGroup(of: groups.count) { index, rows in
+      for row in rows { groups[labels[index]]!.counts.merge(row.counts) }
+      guard !rows.isEmpty else { return }
+      let name = groups.count > 1 ? String(decoding: labels[index], as: UTF8.self) : ""
+      groups[labels[index]]!.history = try dated?.history(rows, name: name)
     }
     groups = groups.filter { $0.value.counts.number + $0.value.number > 0 }
     for (label, group) in groups where group.number > 0 { groups[label]!.counts = mean(of: group) }

@@ -9,11 +9,25 @@ struct DatedCounts {
   /// The number of a period or a label, and its counts.
   typealias Row = (number: Int, counts: RatingCounts)
   /// The counts by group and period, in one number.
-  private typealias Tally = [Int: RatingCounts]
+  ///
+  /// They are in a list, because a dictionary of them would have as much memory for places that are free.
+  private struct Tally {
+    private(set) var places: [Int: Int] = [:]
+    private(set) var counts: [RatingCounts] = []
+
+    mutating func add(_ line: RatingLine, to key: Int, _ empty: RatingCounts) throws {
+      let place = places[key] ?? counts.count
+      if place == counts.count {
+        places[key] = place
+        counts.append(empty)
+      }
+      try counts[place].add(line)
+    }
+  }
 
   private let dates: DateSettings
   private let empty: RatingCounts
-  private var certain: Tally = [:]
+  private var certain = Tally()
   private var either: [Order: Tally] = [:]
   /// The first date that has one order only.
   private var decided: (order: Order, text: String, line: Int)?
@@ -37,13 +51,13 @@ struct DatedCounts {
     case .label(let label):
       let number = labels[label] ?? labels.count
       labels[label] = number
-      try certain[key(number), default: empty].add(line)
+      try certain.add(line, to: key(number), empty)
     case .since(let day, _):
       guard let number = number(of: day) else {
         leftOut += 1
         return
       }
-      try certain[key(number), default: empty].add(line)
+      try certain.add(line, to: key(number), empty)
     case .either(let first, let second, let year, let text):
       guard min(first, second) <= 12 else { throw WrittenDate.unknown(text) }
       if max(first, second) > 12 {
@@ -55,7 +69,7 @@ struct DatedCounts {
         let number = number(of: day)
         numbers.insert(number)
         guard let number else { continue }
-        try either[order, default: [:]][key(number), default: empty].add(line)
+        try either[order, default: Tally()].add(line, to: key(number), empty)
       }
       if numbers == [nil] { leftOut += 1 }
       if numbers.count > 1, ambiguous == nil { ambiguous = (text, line.line) }
@@ -98,15 +112,18 @@ struct DatedCounts {
     ].compactMap { $0 }
   }
 
-  /// The counts of each group's periods, in any order; a period can have two rows.
-  func rows(groupCount: Int) -> [[Row]] {
-    var rows: [[Row]] = Array(repeating: [], count: groupCount)
-    for tally in [certain, either[decided?.order ?? .dayFirst] ?? [:]] {
-      for (key, counts) in tally {
-        rows[key >> 32].append((Int(Int32(truncatingIfNeeded: key)), counts))
+  /// Calls `body` with the rows of each group, in any order; a period can have two rows.
+  func forEachGroup(of count: Int, _ body: (_ group: Int, [Row]) throws -> Void) rethrows {
+    let tallies = [certain, either[decided?.order ?? .dayFirst] ?? Tally()]
+    var rows: [[(number: Int, tally: Int, place: Int)]] = Array(repeating: [], count: count)
+    for (index, tally) in tallies.enumerated() {
+      for (key, place) in tally.places {
+        rows[key >> 32].append((Int(Int32(truncatingIfNeeded: key)), index, place))
       }
     }
-    return rows
+    for (group, rows) in rows.enumerated() {
+      try body(group, rows.map { ($0.number, tallies[$0.tally].counts[$0.place]) })
+    }
   }
 
   /// The history of a group's rows.
