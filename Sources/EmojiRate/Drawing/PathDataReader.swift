@@ -32,7 +32,7 @@ package struct PathDataReader {
   private mutating func read() throws(PathDataError) {
     scanner.skipSpace()
     guard let first = scanner.next, first | 0x20 == UInt8(ascii: "m") else {
-      throw error(.noMove)
+      throw error(expected: "a move, M or m, which a path begins with")
     }
     while let letter = scanner.next {
       try readCommand(letter)
@@ -44,7 +44,8 @@ package struct PathDataReader {
   private mutating func readCommand(_ letter: UInt8) throws(PathDataError) {
     guard let count = Self.argumentCount(letter) else {
       command = nil
-      throw error(.noCommand)
+      throw error(
+        expected: "a command: M, L, H, V, C, S, Q, T, A or Z, in either case")
     }
     command = letter
     scanner.skip()
@@ -56,7 +57,9 @@ package struct PathDataReader {
     while goesOn {
       argument = (0, count)
       try readArguments(form, from: isRelative ? current : Point(0, 0))
-      guard length <= limit else { throw error(.tooManySegments) }
+      guard length <= limit else {
+        throw error("too many segments, 1 to \(limit) are allowed; an arc is up to four")
+      }
       if form == UInt8(ascii: "m") { form = UInt8(ascii: "l") }
       scanner.skipSpace()
       goesOn = count > 0 && (scanner.take(",") || startsNumber)
@@ -187,11 +190,11 @@ package struct PathDataReader {
     beginArgument()
     let start = scanner
     guard let number = scanner.number(upTo: .infinity) else {
-      throw error(.noNumber(argument.index, of: argument.count))
+      throw error(expected: "number \(argument.index) of \(argument.count)")
     }
     guard abs(number) <= NumberScanner.limit else {
       scanner = start
-      throw error(.numberTooLarge)
+      throw error("number too large, -1e9 to 1e9 are allowed")
     }
     return number
   }
@@ -200,7 +203,7 @@ package struct PathDataReader {
   private mutating func flag() throws(PathDataError) -> Bool {
     beginArgument()
     if scanner.take("1") { return true }
-    guard scanner.take("0") else { throw error(.noFlag) }
+    guard scanner.take("0") else { throw error(expected: "a flag, 0 or 1") }
     return false
   }
 
@@ -213,10 +216,25 @@ package struct PathDataReader {
     scanner.next.map { 0x30...0x39 ~= $0 || "-+.".utf8.contains($0) } ?? false
   }
 
-  private func error(_ reason: PathDataError.Reason) -> PathDataError {
-    PathDataError(
-      reason: reason, command: command.map { Character(Unicode.Scalar($0)) },
-      offset: scanner.position,
-      found: String(decoding: scanner.rest.prefix(16), as: UTF8.self).first)
+  /// The error for a text that is not the expected one.
+  private func error(expected: String) -> PathDataError {
+    let found = String(decoding: scanner.rest.prefix(16), as: UTF8.self).first
+    return error("found \(found.map { "\"\($0)\"" } ?? "the end"), expected \(expected)")
+  }
+
+  private func error(_ problem: String) -> PathDataError {
+    let name = command.map { "command \(Character(Unicode.Scalar($0))), " } ?? ""
+    return PathDataError(problem, at: "\(name)offset \(scanner.position)")
+  }
+}
+
+/// An error in path data.
+public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// One line with the place, the text that was found, and the allowed text.
+  public let description: String
+
+  /// - Parameter place: The command, and the offset in bytes from the start of the text.
+  init(_ problem: String, at place: String = "offset 0") {
+    description = "path data, \(place): \(problem)"
   }
 }

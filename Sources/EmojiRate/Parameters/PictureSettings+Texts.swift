@@ -74,11 +74,11 @@ package struct ParameterVisitor {
 
   /// - Parameters:
   ///   - word: The text that unsets the value.
-  ///   - read: Converts another text; nil if it is not allowed.
+  ///   - read: Converts another text; nil if it is not allowed, unless an error says more.
   private mutating func visit<Value>(
     _ parameter: Parameter, _ kind: ParameterKind, _ value: inout Value?,
     mustBe allowed: @autoclosure () -> String, unsetBy word: StaticString? = nil,
-    read: (String) -> Value?, write: (Value) -> String
+    read: (String) throws(PathDataError) -> Value?, write: (Value) -> String
   ) {
     guard error == nil, wanted.map({ parameter.isNamed($0) }) != false else { return }
     let before = value.map(write)
@@ -87,14 +87,12 @@ package struct ParameterVisitor {
       let isText = try body(parameter, kind, &after)
       guard !isText || after != before else { return }
       if isText, after == nil || after == word.map({ "\($0)" }) { return value = nil }
-      guard isText, let after, let new = read(after) else {
-        var problem = "must be \(allowed())"
-        if isText, case .pathData = kind {
-          problem = SymbolPath.problem(in: after ?? "") ?? problem
-        }
-        throw ParameterError(parameter: "\(parameter.name)", problem: problem)
-      }
-      value = new
+      var problem: String?
+      do throws(PathDataError) {
+        if isText, let after, let new = try read(after) { return value = new }
+      } catch { problem = error.description }
+      throw ParameterError(
+        parameter: "\(parameter.name)", problem: problem ?? "must be \(allowed())")
     } catch { self.error = error }
   }
 
@@ -172,7 +170,8 @@ package struct ParameterVisitor {
 
   mutating func pathData(_ parameter: Parameter, _ value: inout SymbolPath?) {
     visit(
-      parameter, .pathData, &value, mustBe: "path data", read: { try? SymbolPath(text: $0) },
+      parameter, .pathData, &value, mustBe: "path data",
+      read: { text throws(PathDataError) in try SymbolPath(text: text) },
       write: { $0.text })
   }
 }

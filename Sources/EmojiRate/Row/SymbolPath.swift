@@ -25,7 +25,7 @@ public struct SymbolPath: Hashable, Sendable {
     let box = outlines.box
     let side = max(box.width, box.height)
     guard side < .infinity, !outlines.allSatisfy({ $0.isStraight }) else {
-      throw PathDataError(reason: .noExtent, command: nil, offset: 0, found: nil)
+      throw PathDataError("the path encloses no area")
     }
     let scale = 1 / side
     let fit = Transform(
@@ -49,16 +49,6 @@ public struct SymbolPath: Hashable, Sendable {
     try self.init(
       isEvenOdd ? String(text.dropFirst(Self.evenOddWord.count)) : text,
       isEvenOdd: isEvenOdd)
-  }
-
-  /// The error in such a text, with its position; nil if there is none.
-  static func problem(in text: String) -> String? {
-    do {
-      _ = try SymbolPath(text: text)
-      return nil
-    } catch {
-      return error.description
-    }
   }
 
   /// The text that ``init(text:)`` reads.

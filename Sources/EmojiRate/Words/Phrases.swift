@@ -3,7 +3,7 @@ struct Phrases {
   /// The maximum number of bytes in a phrase without its numbers.
   static let capacity = 72
 
-  private let row: UnsafeBufferPointer<UInt8>
+  fileprivate let row: UnsafeBufferPointer<UInt8>
 
   init(_ language: Language) { row = UnsafeBufferPointer(Self.row(of: language)) }
 
@@ -102,8 +102,6 @@ struct Phrases {
     }
   }
 
-  var text: String { String(decoding: row, as: UTF8.self) }
-
   var decimalMark: UInt8 { row[0] }
 
   var rule: PluralRule { PluralRule(rawValue: row[1]) ?? .none }
@@ -126,5 +124,5 @@ struct Phrases {
 
 extension Language {
   /// All phrases of the language as one text.
-  package var phrases: String { Phrases(self).text }
+  package var phrases: String { String(decoding: Phrases(self).row, as: UTF8.self) }
 }
