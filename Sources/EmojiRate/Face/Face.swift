@@ -76,7 +76,9 @@ public struct Face: CanvasPicture, CustomStringConvertible, Hashable {
   private func drawClassic(on canvas: inout Canvas) {
     let progress = rating.progress
     canvas.part("head")
-    canvas.circle(center: Point(Self.side / 2, Self.side / 2), radius: style.originalRadius)
+    canvas.circle(
+      center: Point(Self.side / 2, Self.side / 2),
+      radius: FaceStyle.originalRadius(lineWidth: style.lineWidth))
     canvas.part("mouth")
     ClassicMouth.curve(style, at: progress, avoidsEyes: false).draw(in: .canvas, into: &canvas)
     canvas.part("eyes")

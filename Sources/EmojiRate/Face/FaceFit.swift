@@ -45,8 +45,11 @@ extension FaceStyle {
     character.isOriginal && (head == .circle || head == .none)
   }
 
-  /// The radius of the original control's head, which leaves two units between the stroke and the edge of the canvas.
-  var originalRadius: Double { Face.side / 2 - ((isLine ? lineWidth : rimWidth) / 2 + 2) }
+  /// The radius of the original control's head, which depends on the width of its stroke.
+  var originalRadius: Double { Self.originalRadius(lineWidth: isLine ? lineWidth : rimWidth) }
+
+  /// The radius that leaves two units between a stroke and the edge of the canvas.
+  static func originalRadius(lineWidth: Double) -> Double { Face.side / 2 - (lineWidth / 2 + 2) }
 }
 
 /// A direction in which a head with its extras must fit on the canvas.

@@ -37,10 +37,8 @@ extension ByteWriter {
 extension UInt8 {
   /// Whether it is an ASCII character that XML needs no escape for.
   fileprivate var isPlain: Bool {
-    switch Unicode.Scalar(self) {
-    case "&", "<", ">", "\"": false
-    default: 0x20..<0x7F ~= self
-    }
+    let special: UInt64 = 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E  // " & < >
+    return 0x20..<0x7F ~= self && (self >= 64 || special &>> UInt64(self) & 1 == 0)
   }
 }
 
