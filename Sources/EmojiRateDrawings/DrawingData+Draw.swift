@@ -79,7 +79,7 @@ extension DrawingData {
         drawn.join(room)
       }
     }
-    var paint = Paint(fill: isFilled ? fill : nil, winding: line.winding)
+    var paint = Paint(fill: isFilled ? fill : nil, isEvenOdd: line.isEvenOdd)
     if isStroked, let stroke {
       paint.stroke = Stroke(stroke, width: width, cap: line.cap, join: line.join)
       paint.stroke?.miterLimit = miterLimit
@@ -206,7 +206,7 @@ private struct MixedNumbers {
     let fallback = SRGBColor(red: mean.x, green: mean.y, blue: mean.z, alpha: mean.w)
     let (firstOffset, first) = (next(), color())
     let (lastOffset, last) = (next(), color())
-    var gradient = Gradient(geometry, units: .canvas, from: first, to: last, fallback: fallback)
+    var gradient = Gradient(geometry, isInBox: false, from: first, to: last, fallback: fallback)
     gradient[0] = (first, firstOffset)
     gradient[1] = (last, lastOffset)
     for _ in 2..<max(stops, 2) {

@@ -18,7 +18,7 @@ final class DrawingData: Sendable {
   struct Line: Hashable {
     var cap: Stroke.Cap
     var join: Stroke.Join
-    var winding: Paint.Winding
+    var isEvenOdd: Bool
   }
 
   struct Shape: Hashable {

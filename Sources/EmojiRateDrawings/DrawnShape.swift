@@ -14,7 +14,7 @@ struct DrawnShape {
   var cap = Stroke.Cap.butt
   var join = Stroke.Join.miter
   var miterLimit = 4.0
-  var winding = Paint.Winding.nonZero
+  var isEvenOdd = false
   /// Whether it is invisible, and only its place matters.
   var isHidden = false
   /// Whether it is the background that editors add to a drawing.

@@ -26,7 +26,7 @@ struct ClipPath {
       guard shape.stroke == nil, shape.subpaths.count == 1, shape.subpaths[0].isUprightRectangle,
         shape.box.widened(by: 0.05).holds(box)
       else { throw owner.error(refusal) }
-      (shape.subpaths, shape.winding) = (outline.subpaths, outline.winding)
+      (shape.subpaths, shape.isEvenOdd) = (outline.subpaths, outline.isEvenOdd)
       return
     }
     let placed = map.map { map in shape.subpaths.map { $0.placed(by: map) } }

@@ -15,8 +15,7 @@ extension ShapeReader {
     shape.stroke = context.isClip ? nil : try brush("stroke", in: scope)
     guard shape.fill != nil || shape.stroke != nil else { return }
     shape.subpaths = outline.map { $0.placed(by: context.transform) }
-    shape.winding =
-      context.style[context.isClip ? "clip-rule" : "fill-rule"] == "evenodd" ? .evenOdd : .nonZero
+    shape.isEvenOdd = context.style[context.isClip ? "clip-rule" : "fill-rule"] == "evenodd"
     let hidesShape = ["hidden", "collapse"].contains(context.style["visibility"])
     shape.isHidden =
       context.isQuiet || hidesShape || !(context.transform.lineScale > 1e-6)

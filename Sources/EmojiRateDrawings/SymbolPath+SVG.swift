@@ -23,7 +23,7 @@ extension SymbolPath {
           + "Figma: Outline Stroke, Illustrator: Object > Path > Outline Stroke)")
     }
     do throws(PathDataError) {
-      try self.init(shapes[0].pathData, isEvenOdd: shapes[0].winding == .evenOdd)
+      try self.init(shapes[0].pathData, isEvenOdd: shapes[0].isEvenOdd)
     } catch {
       throw shapes[0].source.error(error.description)
     }

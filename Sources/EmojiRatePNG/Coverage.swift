@@ -84,20 +84,20 @@ struct Coverage {
 
   /// Calls `body` with each row that is covered, the columns, and the levels of all columns.
   mutating func forEachRow(
-    _ winding: Paint.Winding, _ effort: inout Effort,
+    isEvenOdd: Bool, _ effort: inout Effort,
     _ body: (_ row: Int, _ columns: Range<Int>, [UInt32], inout Effort) -> Void
   ) {
     var row = 0
     while row < height, next < edges.count || !active.isEmpty, effort.isLeft {
       if active.isEmpty { row = max(row, Int(edges[next].top)) }
-      sweep(row, winding, &effort)
+      sweep(row, isEvenOdd: isEvenOdd, &effort)
       if touched.first <= touched.last { body(row, takeLevels(), levels, &effort) }
       row += 1
     }
   }
 
   /// Adds the borders of a row, slab by slab.
-  private mutating func sweep(_ row: Int, _ winding: Paint.Winding, _ effort: inout Effort) {
+  private mutating func sweep(_ row: Int, isEvenOdd: Bool, _ effort: inout Effort) {
     let bottom = Double(row + 1)
     var y = Double(row)
     while y < bottom, effort.isLeft {
@@ -111,7 +111,7 @@ struct Coverage {
       if next < edges.count { end = min(end, edges[next].top) }
       for item in active { end = min(end, item.edge.bottom) }
       end = order(from: y, to: end)
-      addBorders(height: end - y, winding)
+      addBorders(height: end - y, isEvenOdd: isEvenOdd)
       y = end
     }
     active.removeAll { $0.edge.bottom <= bottom }
@@ -139,8 +139,8 @@ struct Coverage {
   }
 
   /// Adds the edges of a slab at which the inside begins or ends.
-  private mutating func addBorders(height: Double, _ winding: Paint.Winding) {
-    let mask = winding == .evenOdd ? 1 : -1
+  private mutating func addBorders(height: Double, isEvenOdd: Bool) {
+    let mask = isEvenOdd ? 1 : -1
     var turns = 0
     for index in active.indices {
       let item = active[index]

@@ -34,12 +34,12 @@ final class PixelCanvas: CanvasTarget {
   func fill(_ brush: Brush) {
     let (width, height) = (Double(pixels.width), Double(pixels.height))
     let corners = [Vector(0, 0), Vector(width, 0), Vector(width, height), Vector(0, height)]
-    paint([corners], brush, .nonZero, box: (corners[0], corners[2]))
+    paint([corners], brush, isEvenOdd: false, box: (corners[0], corners[2]))
   }
 
   func paint(_ paint: Paint) {
     let paint = paint.rounded(to: format)
-    guard paint != self.paint || paint.winding == .evenOdd else { return }
+    guard paint != self.paint || paint.isEvenOdd else { return }
     endShape()
     self.paint = paint
   }
@@ -82,25 +82,25 @@ final class PixelCanvas: CanvasTarget {
     guard path.pointCount <= Effort.pointLimit, effort.isLeft else { return effort.spendAll() }
     if let fill = paint.fill {
       let polygons = path.subpaths.map { $0.vertices.map { $0.place } }
-      paint(polygons, fill, paint.winding, box: path.box)
+      paint(polygons, fill, isEvenOdd: paint.isEvenOdd, box: path.box)
     }
     if let stroke = paint.stroke {
       let outline = StrokeOutline(of: path, stroke, unit: unit)
       effort.spend(20 * outline.pointCount)
       guard outline.pointCount <= Effort.pointLimit else { return effort.spendAll() }
-      paint(outline.polygons, stroke.brush, .nonZero, box: path.box)
+      paint(outline.polygons, stroke.brush, isEvenOdd: false, box: path.box)
     }
   }
 
   private func paint(
-    _ polygons: [[Vector]], _ brush: Brush, _ winding: Paint.Winding,
+    _ polygons: [[Vector]], _ brush: Brush, isEvenOdd: Bool,
     box: (low: Vector, high: Vector)
   ) {
     guard effort.isLeft else { return }
     var coverage = Coverage(of: polygons, width: pixels.width, height: pixels.height)
     let shader = Shader(
       brush, box: box, origin: Vector(0, -top), unit: unit, currentColor: currentColor)
-    pixels.paint(&coverage, winding, shader, &effort)
+    pixels.paint(&coverage, isEvenOdd: isEvenOdd, shader, &effort)
   }
 }
 

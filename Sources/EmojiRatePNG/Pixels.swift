@@ -32,9 +32,9 @@ struct Pixels {
 
   /// Paints what polygons cover over the picture: Porter and Duff's "over", in sRGB.
   mutating func paint(
-    _ coverage: inout Coverage, _ winding: Paint.Winding, _ shader: Shader, _ effort: inout Effort
+    _ coverage: inout Coverage, isEvenOdd: Bool, _ shader: Shader, _ effort: inout Effort
   ) {
-    coverage.forEachRow(winding, &effort) { row, columns, levels, effort in
+    coverage.forEachRow(isEvenOdd: isEvenOdd, &effort) { row, columns, levels, effort in
       let start = row * width
       switch shader {
       case .solid(let color):

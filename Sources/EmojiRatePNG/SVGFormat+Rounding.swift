@@ -17,7 +17,7 @@ extension DecimalFormat {
 extension Paint {
   /// The paint that a document writes; two are equal if the document has one path for both.
   func rounded(to format: SVGFormat) -> Paint {
-    var paint = Paint(fill: fill?.rounded(to: format), winding: winding)
+    var paint = Paint(fill: fill?.rounded(to: format), isEvenOdd: isEvenOdd)
     if var stroke {
       stroke.brush = stroke.brush.rounded(to: format)
       stroke.width = format.lengths.rounded(stroke.width)
@@ -42,7 +42,7 @@ extension Brush {
 extension Gradient {
   /// The gradient that ``SVGGradient`` writes.
   fileprivate func rounded(to format: SVGFormat) -> Gradient {
-    let decimals = units == .boundingBox ? format.lengths : format.coordinates
+    let decimals = isInBox ? format.lengths : format.coordinates
     func rounded(_ point: Point, _ decimals: DecimalFormat) -> Point {
       Point(decimals.rounded(point.x), decimals.rounded(point.y))
     }

@@ -20,7 +20,7 @@ enum Shader {
     case .currentColor(let opacity):
       self = .solid(Pixels.Color(currentColor, opacity: opacity < 1 ? max(opacity, 0) : 1))
     case .gradient(let gradient):
-      let isBox = gradient.units == .boundingBox
+      let isBox = gradient.isInBox
       let size = isBox ? box.high - box.low : Vector(repeating: unit)
       guard size.x > 0, size.y > 0 else {
         // A straight line has no box: SVG 2, 13.2.

@@ -198,7 +198,7 @@ struct SymbolPathSVGTests {
     let line = svg.replacing("<path ", with: "<path fill='none' stroke='red' ")
     #expect(throws: DrawingError.self) { try SymbolPath(svg: line) }
     let symbol = try SymbolPath(svg: svg)
-    #expect(symbol.winding == .evenOdd)
+    #expect(symbol.isEvenOdd)
     var (row, other) = (StarRow(3.5), StarRow(3.5))
     row.symbolPath = symbol
     other.symbolPath = try SymbolPath("M0 0H10V10H0ZM2 2V8H8V2Z", isEvenOdd: true)

@@ -52,7 +52,7 @@ extension DrawnShape {
     if let stroke {
       text += ", stroke \(stroke.text), \(numbers([width])) wide, \(cap) \(join) \(miterLimit)"
     }
-    return text + (winding == .evenOdd ? ", even-odd" : "") + (isHidden ? ", hidden" : "")
+    return text + (isEvenOdd ? ", even-odd" : "") + (isHidden ? ", hidden" : "")
   }
 }
 

@@ -32,9 +32,9 @@ struct CoverageTests {
   func winding() {
     let (outer, inner) = (Self.box(0, 0, 4, 4), Self.box(1, 1, 2, 2))
     #expect(Coverage.levels([outer, inner])[1][1] == 1)
-    #expect(Coverage.levels([outer, inner], .evenOdd)[1][1] == 0)
+    #expect(Coverage.levels([outer, inner], isEvenOdd: true)[1][1] == 0)
     #expect(Coverage.levels([outer, inner.reversed()])[1][1] == 0)
-    #expect(Coverage.levels([outer, inner], .evenOdd)[0][1] == 1)
+    #expect(Coverage.levels([outer, inner], isEvenOdd: true)[0][1] == 1)
   }
 
   @Test("Parts outside the picture cover nothing inside, and hide nothing")

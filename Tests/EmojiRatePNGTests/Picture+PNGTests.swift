@@ -43,7 +43,7 @@ struct PicturePNGTests {
     var shapes = Shapes(elements: Shapes.polygon(points))
     _ = try? Raster(shapes, width: 32, limit: limit)
     shapes.paint = Paint(
-      stroke: Stroke(.currentColor, width: 1000, cap: .round, join: .round), winding: .nonZero)
+      stroke: Stroke(.currentColor, width: 1000, cap: .round, join: .round), isEvenOdd: false)
     _ = try? Raster(shapes, width: 32, limit: limit)
     let layers = stride(from: 0, to: points.count, by: 4).flatMap { start in
       Shapes.polygon(Array(points[start..<start + 4]))

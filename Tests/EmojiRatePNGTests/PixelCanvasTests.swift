@@ -39,7 +39,7 @@ struct PixelCanvasTests {
     #expect(try Self.opacity(other) == 92)
     // Even-odd would be another picture if both were one path.
     var evenOdd = Self.half
-    evenOdd.winding = .evenOdd
+    evenOdd.isEvenOdd = true
     #expect(try Self.opacity(evenOdd) == 92)
   }
 
@@ -78,7 +78,7 @@ struct PixelsTests {
     let box = [Vector(0, 0), Vector(1, 0), Vector(1, 1), Vector(0, 1)]
     for layer in layers {
       var coverage = Coverage(of: [box], width: 1, height: 1)
-      pixels.paint(&coverage, .nonZero, .solid(Pixels.Color(layer)), &effort)
+      pixels.paint(&coverage, isEvenOdd: false, .solid(Pixels.Color(layer)), &effort)
     }
     var colors: [UInt32] = []
     pixels.appendColors(to: &colors)
@@ -121,7 +121,7 @@ struct GradientShaderTests {
   private static let blue = SRGBColor(red: 0, green: 0, blue: 1)
 
   private static func row(_ geometry: Gradient.Geometry) throws -> [UInt32] {
-    let gradient = Gradient(geometry, units: .canvas, from: red, to: blue)
+    let gradient = Gradient(geometry, isInBox: false, from: red, to: blue)
     let paint = Paint(fill: .gradient(gradient))
     let box = Shapes.polygon([Point(0, 0), Point(10, 0), Point(10, 10), Point(0, 10)])
     let raster = try Raster(Shapes(paint: paint, elements: box))

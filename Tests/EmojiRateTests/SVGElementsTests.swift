@@ -17,7 +17,7 @@ struct SVGElementsTests {
   private static let red = Brush.color(eightBitColor(0xFF0000))
   private static let blue = Brush.color(eightBitColor(0x0000FF))
   private static let translucent = Brush.color(eightBitColor(0xFF0000, alpha: 0.5))
-  private static let evenOdd = Paint(fill: .currentColor, winding: .evenOdd)
+  private static let evenOdd = Paint(fill: .currentColor, isEvenOdd: true)
   private static let wide = Paint(stroke: Stroke(.currentColor, width: 4))
 
   private static func stroke(
@@ -26,16 +26,16 @@ struct SVGElementsTests {
     Paint(stroke: Stroke(brush, width: width, cap: cap, join: join))
   }
 
-  private static func fill(_ brush: Brush?, _ winding: Paint.Winding = .nonZero) -> Paint {
-    Paint(fill: brush, winding: winding)
+  private static func fill(_ brush: Brush?, isEvenOdd: Bool = false) -> Paint {
+    Paint(fill: brush, isEvenOdd: isEvenOdd)
   }
 
   private static func gradient(
-    _ first: Int, units: Gradient.Units = .boundingBox, fallback: Int? = nil
+    _ first: Int, isInBox: Bool = true, fallback: Int? = nil
   ) -> Brush {
     .gradient(
       Gradient(
-        .linear(from: Point(0, 0), to: Point(0, 1)), units: units, from: eightBitColor(first),
+        .linear(from: Point(0, 0), to: Point(0, 1)), isInBox: isInBox, from: eightBitColor(first),
         to: eightBitColor(0xF29873), fallback: fallback.map { eightBitColor($0) }))
   }
 
@@ -81,11 +81,11 @@ struct SVGElementsTests {
     ),
     (
       "one gradient of the box in three places, and three of the canvas",
-      [Gradient.Units.boundingBox, .canvas].flatMap { units in
+      [true, false].flatMap { isInBox in
         (0..<3).map { index in
           .transformed(
             Transform(scale: 1, origin: Point(Double(index) * 20, 0)),
-            [.paint(stroke(gradient(1, units: units), 4)), .circle(Point(9, 9), 5)] + line)
+            [.paint(stroke(gradient(1, isInBox: isInBox), 4)), .circle(Point(9, 9), 5)] + line)
         }
       }
     ),
@@ -120,8 +120,8 @@ struct SVGElementsTests {
       lines(fill(translucent), fill(.color(eightBitColor(0x0000FF, alpha: 0.5))))
     ),
     ("no fill after a translucent one", lines(fill(translucent), stroke(blue), fill(blue))),
-    ("even-odd", lines(fill(red), fill(red, .evenOdd), fill(blue, .evenOdd))),
-    ("even-odd first", lines(fill(red, .evenOdd), fill(blue), fill(blue, .evenOdd))),
+    ("even-odd", lines(fill(red), fill(red, isEvenOdd: true), fill(blue, isEvenOdd: true))),
+    ("even-odd first", lines(fill(red, isEvenOdd: true), fill(blue), fill(blue, isEvenOdd: true))),
     ("a gradient with a fallback", lines(fill(gradient(0xFFD7B5, fallback: 0xFFBF88)))),
   ]
 

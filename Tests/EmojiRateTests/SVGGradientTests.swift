@@ -21,10 +21,10 @@ struct SVGGradientTests {
 
   /// From top to bottom, in two colours.
   private func down(
-    _ first: Int, _ last: Int, units: Gradient.Units = .boundingBox, fallback: Int? = nil
+    _ first: Int, _ last: Int, isInBox: Bool = true, fallback: Int? = nil
   ) -> Gradient {
     Gradient(
-      .linear(from: Point(0, 0), to: Point(0, 1)), units: units, from: eightBitColor(first),
+      .linear(from: Point(0, 0), to: Point(0, 1)), isInBox: isInBox, from: eightBitColor(first),
       to: eightBitColor(last), fallback: fallback.map { eightBitColor($0) })
   }
 

@@ -77,8 +77,8 @@ struct SeededDocumentTests {
       document(Patchwork(rating: Rating(3.3)), from: random.double(0...5), &random)
     }
     lines += self.lines("suns", seed: 10, groups: 2, of: 4) { random in
-      let units: Gradient.Units = random.oneIn(2) ? .canvas : .boundingBox
-      let sun = Sun(rating: Rating(5), units: units, isFilled: random.oneIn(2))
+      let isInBox = !random.oneIn(2)
+      let sun = Sun(rating: Rating(5), isInBox: isInBox, isFilled: random.oneIn(2))
       return document(sun, from: random.double(0...4), &random)
     }
     lines += self.lines("frames", seed: 9, groups: 2, of: 2) { random in

@@ -12,23 +12,15 @@ public struct Gradient: Hashable, Sendable {
     case elliptical(center: Point, axis: Point, otherAxis: Point)
   }
 
-  /// The coordinate system of the geometry.
-  package enum Units: Hashable, Sendable {
-    /// The painted path's bounding box, from (0, 0) to (1, 1). A straight line has no such box.
-    case boundingBox
-    /// The canvas.
-    case canvas
-  }
-
   /// The allowed number of stops.
   package static let countLimits = 2...7
 
   /// The direction of the colours.
   public var geometry: Geometry
-  /// The coordinate system of the geometry.
-  package let units: Units
   /// Whether the geometry is in the painted path's bounding box, from (0, 0) to (1, 1), and not on the canvas.
-  public var isInBox: Bool { units == .boundingBox }
+  ///
+  /// A straight line has no such box.
+  public let isInBox: Bool
   /// The colour for renderers that cannot find the gradient.
   package var fallback: SRGBColor
   /// The number of stops.
@@ -38,11 +30,11 @@ public struct Gradient: Hashable, Sendable {
 
   /// Makes a gradient of two colours; the first one is the default of the fallback.
   package init(
-    _ geometry: Geometry, units: Units = .boundingBox, from first: SRGBColor, to last: SRGBColor,
+    _ geometry: Geometry, isInBox: Bool = true, from first: SRGBColor, to last: SRGBColor,
     fallback: SRGBColor? = nil
   ) {
     self.geometry = geometry
-    self.units = units
+    self.isInBox = isInBox
     self.fallback = fallback ?? first
     count = 2
     colors = SIMD8(repeating: 0)
@@ -83,7 +75,7 @@ public struct Gradient: Hashable, Sendable {
 
   /// Whether both have the same kind, units and number of stops, so that they can be interpolated.
   func isUniform(with other: Gradient) -> Bool {
-    guard units == other.units, count == other.count else { return false }
+    guard isInBox == other.isInBox, count == other.count else { return false }
     return switch (geometry, other.geometry) {
     case (.linear, .linear), (.radial, .radial): true
     case (.elliptical, .elliptical): true
@@ -98,7 +90,7 @@ public struct Gradient: Hashable, Sendable {
 
   /// The gradient on a canvas that is placed on another by a transform.
   func transformed(by transform: Transform) -> Gradient {
-    let transform = units == .canvas ? transform : transform.ofBox
+    let transform = isInBox ? transform.ofBox : transform
     var gradient = self
     switch geometry {
     case .linear(let from, let to):

@@ -1,45 +1,35 @@
 /// How paths are painted: with a fill, a stroke, or a fill under a stroke.
 public struct Paint: Hashable, Sendable {
-  /// The rule for the inside of a path that crosses itself or has several subpaths.
-  package enum Winding: CaseIterable, Hashable, Sendable {
-    /// Inside are places around which the path turns more often in one direction.
-    case nonZero
-    /// Inside are places that an odd number of lines separates from the outside.
-    case evenOdd
-  }
-
   /// The brush of the inside; nil paints no fill.
   public var fill: Brush?
   /// The line along the path; nil paints no line.
   public var stroke: Stroke? {
     get { hasLine ? line : nil }
-    set { self = Paint(fill: fill, stroke: newValue, winding: winding) }
+    set { self = Paint(fill: fill, stroke: newValue, isEvenOdd: isEvenOdd) }
   }
   /// The stroke, or a placeholder.
   ///
   /// As an optional, it would be copied whenever a part of it is read.
   var line: Stroke
   private(set) var hasLine: Bool
-  /// The rule for the inside.
-  package var winding: Winding
   /// Whether the inside is where an odd number of lines separates a place from the outside, and not where the path
   /// turns more often in one direction.
-  public var isEvenOdd: Bool { winding == .evenOdd }
+  package(set) public var isEvenOdd: Bool
 
   /// Makes a paint of a fill, a stroke, or both.
   @inline(__always)
-  package init(fill: Brush? = nil, stroke: Stroke? = nil, winding: Winding = .nonZero) {
+  package init(fill: Brush? = nil, stroke: Stroke? = nil, isEvenOdd: Bool = false) {
     self.fill = fill
     line = stroke ?? Stroke(.currentColor, width: 0)
     hasLine = stroke != nil
-    self.winding = winding
+    self.isEvenOdd = isEvenOdd
   }
 
-  package init(fill: Brush? = nil, line: Stroke, winding: Winding = .nonZero) {
+  package init(fill: Brush? = nil, line: Stroke, isEvenOdd: Bool = false) {
     self.fill = fill
     self.line = line
     hasLine = true
-    self.winding = winding
+    self.isEvenOdd = isEvenOdd
   }
 
   /// SVG's default, a black fill.
@@ -117,11 +107,11 @@ extension Paint {
   /// The paint on a canvas that is placed on another by a transform.
   package func transformed(by transform: Transform) -> Paint {
     let fill = fill?.transformed(by: transform)
-    guard hasLine else { return Paint(fill: fill, winding: winding) }
+    guard hasLine else { return Paint(fill: fill, isEvenOdd: isEvenOdd) }
     var line = line
     line.width *= transform.lineScale
     line.brush = line.brush.transformed(by: transform)
-    return Paint(fill: fill, line: line, winding: winding)
+    return Paint(fill: fill, line: line, isEvenOdd: isEvenOdd)
   }
 }
 

@@ -98,7 +98,7 @@ extension Paint {
     let strokeAlpha = (stroke?.brush ?? base.stroke?.brush)?.alpha8 ?? 255
     return [
       ("fill", .brush(fill)), ("fill-opacity", .number(Double(fillAlpha), .opacity)),
-      ("fill-rule", .word("\(winding.word)")),
+      ("fill-rule", .word(isEvenOdd ? "evenodd" : "nonzero")),
       ("stroke", .brush(stroke?.brush)),
       ("stroke-opacity", .number(Double(strokeAlpha), .opacity)),
       ("stroke-width", .number(line.width, .width)),
@@ -124,7 +124,6 @@ extension Recording.Shape {
 extension Gradient {
   /// The attributes of its element.
   package var attributes: [Attribute] {
-    let isBox = units == .boundingBox
     var (lengths, transform): ([(String, Double)], [Attribute]) = ([], [])
     switch geometry {
     case .linear(let from, let to):
@@ -136,10 +135,11 @@ extension Gradient {
       let matrix = [axis, other, center].flatMap { [$0.x, $0.y] }
       transform = [Attribute("gradientTransform", .list(matrix, .width, function: "matrix"))]
     }
-    return lengths.map { Attribute($0, .number($1, isBox ? .part : .length)) }
+    return lengths.map { Attribute($0, .number($1, isInBox ? .part : .length)) }
       + [
         Attribute(
-          "gradientUnits", .word("\(units.word)"), unless: .word("\(Units.boundingBox.word)"))
+          "gradientUnits", .word(isInBox ? "objectBoundingBox" : "userSpaceOnUse"),
+          unless: .word("objectBoundingBox"))
       ]
       + transform
   }

@@ -22,16 +22,15 @@ extension StarRow {
 
   /// The paint of a layer in symbols with a given side.
   private func paint(_ layer: Layer, side: Double) -> Paint {
-    var winding = Paint.Winding.nonZero
-    if let symbolPath { winding = symbolPath.winding }
+    let isEvenOdd = symbolPath?.isEvenOdd ?? false
     var fill: Brush?
     if layer != .line { fill = (layer == .ground ? style.emptyColor : style.fillColor)?.brush }
     let width = style.strokeWidth(side: side)
     guard layer == .line || layer == .fillAndLine, width > 0 else {
-      return Paint(fill: fill, winding: winding)
+      return Paint(fill: fill, isEvenOdd: isEvenOdd)
     }
     let line = Stroke(style.strokeColor.brush, width: width, cap: lineCap, join: .round)
-    return Paint(fill: fill, line: line, winding: winding)
+    return Paint(fill: fill, line: line, isEvenOdd: isEvenOdd)
   }
 
   /// Calls `body` for every visible layer, from back to front, with its symbols and the part of each symbol

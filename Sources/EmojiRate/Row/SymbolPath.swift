@@ -9,8 +9,8 @@
 public struct SymbolPath: Hashable, Sendable {
   /// The path data, as given.
   package let data: String
-  /// The winding rule.
-  package let winding: Paint.Winding
+  /// Whether the inside follows the rule `evenodd` of SVG.
+  package let isEvenOdd: Bool
   private let elements: [PathElement]
 
   /// Reads path data.
@@ -32,7 +32,7 @@ public struct SymbolPath: Hashable, Sendable {
       scale: scale,
       origin: Point(0.5 - scale * box.center.x, 0.5 - scale * box.center.y))
     elements = outlines.flatMap { $0.elements(placedBy: fit) }
-    (self.data, winding) = (data, isEvenOdd ? .evenOdd : .nonZero)
+    (self.data, self.isEvenOdd) = (data, isEvenOdd)
   }
 
   /// Whether a text is path data that ``init(text:)`` reads, and not the name of a file.
@@ -52,7 +52,7 @@ public struct SymbolPath: Hashable, Sendable {
   }
 
   /// The text that ``init(text:)`` reads.
-  package var text: String { (winding == .evenOdd ? Self.evenOddWord : "") + data }
+  package var text: String { (isEvenOdd ? Self.evenOddWord : "") + data }
 
   private static let evenOddWord = "evenodd "
 

@@ -4,7 +4,9 @@ extension ByteWriter {
     _ paint: SVGPaint, unless inherited: SVGPaint, _ lengths: DecimalFormat
   ) {
     append(" fill=\"", "\" fill-opacity=\"", paint.fill, unless: inherited.fill)
-    if paint.winding != inherited.winding { append(" fill-rule=\"", paint.winding.word) }
+    if paint.isEvenOdd != inherited.isEvenOdd {
+      append(" fill-rule=\"", paint.isEvenOdd ? "evenodd" : "nonzero")
+    }
     if paint.stroke != .none { append(lineOf: paint, unless: inherited, lengths) }
     append(" stroke=\"", "\" stroke-opacity=\"", paint.stroke, unless: inherited.stroke)
   }
@@ -130,10 +132,6 @@ extension ByteWriter {
 }
 
 // The words of SVG.
-extension Paint.Winding {
-  package var word: StaticString { self == .nonZero ? "nonzero" : "evenodd" }
-}
-
 extension Stroke.Cap {
   package var word: StaticString {
     switch self {
@@ -152,8 +150,4 @@ extension Stroke.Join {
     case .bevel: "bevel"
     }
   }
-}
-
-extension Gradient.Units {
-  package var word: StaticString { self == .boundingBox ? "objectBoundingBox" : "userSpaceOnUse" }
 }

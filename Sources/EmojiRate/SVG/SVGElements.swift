@@ -34,7 +34,7 @@ struct SVGElements {
     }
     let next = SVGPaint(paint, format)
     // The result of even-odd depends on all subpaths of a path.
-    guard next != self.paint || next.winding == .evenOdd else { return }
+    guard next != self.paint || next.isEvenOdd else { return }
     endPath()
     definitions?.write(of: paint, as: next, format, into: &bytes)
     self.paint = next

@@ -50,7 +50,7 @@ package struct SVGGradient {
 
   private func writeTag(into bytes: inout ByteWriter) {
     // Fractions of a box need decimals.
-    let isBox = gradient.units == .boundingBox
+    let isBox = gradient.isInBox
     let decimals = isBox ? format.lengths : format.coordinates
     func attribute(_ name: StaticString, _ value: Double, unless defaultValue: Double) {
       // The defaults refer to the bounding box.

@@ -35,7 +35,7 @@ package struct SVGPaint: Equatable {
   }
 
   var fill = Brush.color(SRGBColor(rgba: 0xFF))
-  var winding = Paint.Winding.nonZero
+  var isEvenOdd = false
   var stroke = Brush.none
   var width = 1.0
   var cap = Stroke.Cap.butt
@@ -49,7 +49,7 @@ package struct SVGPaint: Equatable {
 
   package init(_ paint: Paint, _ format: SVGFormat) {
     fill = Brush(paint.fill, format)
-    winding = paint.winding
+    isEvenOdd = paint.isEvenOdd
     guard paint.hasLine else { return }
     let line = paint.line
     stroke = Brush(line.brush, format)

@@ -163,8 +163,7 @@ private struct Edge {
   }
 }
 
-extension Paint.Winding {
-  func fills(_ winding: Int) -> Bool {
-    self == .evenOdd ? !winding.isMultiple(of: 2) : winding != 0
-  }
+/// Whether a place with a winding number is inside.
+func fills(_ winding: Int, _ isEvenOdd: Bool) -> Bool {
+  isEvenOdd ? !winding.isMultiple(of: 2) : winding != 0
 }

@@ -68,7 +68,7 @@ extension DrawingData.Lists {
       for (states, _) in tracks.parts {
         let shape = states[row]
         lines.append(
-          DrawingData.Line(cap: shape.cap, join: shape.join, winding: shape.winding))
+          DrawingData.Line(cap: shape.cap, join: shape.join, isEvenOdd: shape.isEvenOdd))
         numbers += states.numbers(row, isCircle: states.isCircle)
       }
     }
@@ -133,7 +133,7 @@ extension DrawnShape {
   fileprivate func isSame(as other: DrawnShape) -> Bool {
     guard fill == other.fill, stroke == other.stroke, width == other.width,
       cap == other.cap, join == other.join, miterLimit == other.miterLimit,
-      winding == other.winding, subpaths.count == other.subpaths.count
+      isEvenOdd == other.isEvenOdd, subpaths.count == other.subpaths.count
     else { return false }
     return zip(subpaths, other.subpaths).allSatisfy { $0.isSame(as: $1) }
   }

@@ -84,7 +84,7 @@ struct DrawingSegment {
         own.allSatisfy({ parts[$0].links != nil }),
         links.allSatisfy({
           $0.older.index == $0.newer.index && $0.older.isReversed == $0.newer.isReversed
-        }), lower[i].winding == upper[j].winding,
+        }), lower[i].isEvenOdd == upper[j].isEvenOdd,
         lower[i].commands == upper[j].commands,
         var part = Self.inTurn([lower[i]], [upper[j]])?[0]
       else { continue }

@@ -121,8 +121,8 @@ private struct PartMaker {
     append(a.contours[i], b.contours[j], i, j)
     holes(rest.0, rest.1, canSlit: !a.isTangled && !b.isTangled)
     if a.isTangled != b.isTangled {
-      let winding = a.isTangled ? first.winding : second.winding
-      (first.winding, second.winding) = (winding, winding)
+      let isEvenOdd = a.isTangled ? first.isEvenOdd : second.isEvenOdd
+      (first.isEvenOdd, second.isEvenOdd) = (isEvenOdd, isEvenOdd)
     }
   }
 
@@ -223,7 +223,7 @@ private struct PartMaker {
       (second.stroke, second.width) = (area.shape.fill, 0)
       (second.cap, second.join) = (first.cap, first.join)
     }
-    first.winding = second.winding
+    first.isEvenOdd = second.isEvenOdd
     for hole in rest {
       let contour = area.contours[hole]
       second.subpaths.append(contour)

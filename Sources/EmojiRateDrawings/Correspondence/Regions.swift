@@ -20,21 +20,20 @@ struct Regions {
   private let polygons: [[Point]]
   private let areas: [Double]
   private let boxes: [Extent]
-  private let winding: Paint.Winding
+  private let isEvenOdd: Bool
 
   /// - Parameters:
   ///   - isJoined: Whether the shape has a line around all of its contours.
   ///   - isOpaque: Whether regions that overlap look like their union.
   init(
-    _ given: [Subpath], _ winding: Paint.Winding, isJoined: Bool, isOpaque: Bool
+    _ given: [Subpath], _ isEvenOdd: Bool, isJoined: Bool, isOpaque: Bool
   ) {
     contours = given.map { $0.closedForFill }
     isReversed = contours.map { _ in false }
     polygons = contours.map { $0.polygon }
     areas = polygons.map { $0.signedArea }
     boxes = polygons.map { $0.box }
-    self.winding = winding
-    let isEvenOdd = winding == .evenOdd
+    self.isEvenOdd = isEvenOdd
     guard contours.count > 1 else {
       regions = [Region(contours: [0], isTangled: isEvenOdd && crossesItself(0))]
       turn([0], areas[0] < 0)
@@ -102,7 +101,7 @@ struct Regions {
       if sides.outside, !isOuter, !sides.inside {
         holes.append(i)
       } else if isOuter || isJoined || crossing[i].contains(true) {
-        let keepsRule = winding == .evenOdd && isKnotted[i]
+        let keepsRule = isEvenOdd && isKnotted[i]
         regions.append(Region(contours: [i], isTangled: keepsRule))
         turn([i], areas[i] < 0)
       }
@@ -160,7 +159,7 @@ struct Regions {
       let sum = kept.reduce(0) {
         boxes[$1].holds(place) ? $0 + polygons[$1].winding(around: point) : $0
       }
-      return winding.fills(sum)
+      return fills(sum, isEvenOdd)
     }
     let answers = probes(index).map { probe in
       let (one, other) = (

@@ -43,13 +43,13 @@ struct ShapeUnit {
     var units: [ShapeUnit] = []
     if let fill = shape.fill {
       let regions = Regions(
-        contours, shape.winding, isJoined: isJoined,
+        contours, shape.isEvenOdd, isJoined: isJoined,
         isOpaque: fill.stops.allSatisfy { $0.color.w >= 1 })
       for region in regions.regions {
         var part = shape
         part.subpaths = region.contours.map { regions.contours[$0] }
         if !isJoined { part.stroke = nil }
-        if !region.isTangled { part.winding = .nonZero }
+        if !region.isTangled { part.isEvenOdd = false }
         let box = part.box
         if !isJoined,
           min(box.width, box.height) < 0.001
@@ -79,8 +79,8 @@ struct ShapeUnit {
   /// Whether its fill covers a point.
   func covers(_ point: Point) -> Bool {
     guard !isLine, shape.box.holds(Extent(around: point)) else { return false }
-    return shape.winding.fills(
-      contours.reduce(0) { $0 + $1.polygon.winding(around: point) })
+    return fills(
+      contours.reduce(0) { $0 + $1.polygon.winding(around: point) }, shape.isEvenOdd)
   }
 }
 

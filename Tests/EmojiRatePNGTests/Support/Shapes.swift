@@ -32,12 +32,12 @@ struct Shapes: CanvasPicture, PNGPicture {
 extension Coverage {
   /// The levels of all pixels, 0…1, row by row.
   static func levels(
-    _ polygons: [[Vector]], _ winding: Paint.Winding = .nonZero, width: Int = 4, height: Int = 4
+    _ polygons: [[Vector]], isEvenOdd: Bool = false, width: Int = 4, height: Int = 4
   ) -> [[Double]] {
     var rows = Array(repeating: Array(repeating: 0.0, count: width), count: height)
     var coverage = Coverage(of: polygons, width: width, height: height)
     var effort = Effort(Effort.pictureLimit, pixelCount: width * height)
-    coverage.forEachRow(winding, &effort) { row, columns, levels, _ in
+    coverage.forEachRow(isEvenOdd: isEvenOdd, &effort) { row, columns, levels, _ in
       for column in columns { rows[row][column] = Double(levels[column]) / 65535 }
     }
     return rows

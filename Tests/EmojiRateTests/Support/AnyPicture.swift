@@ -99,7 +99,7 @@ extension SplitMix64 {
         : Stroke(
           brush(), width: oneIn(3) ? 1 : Double(integer(1...60)) / 4,
           cap: oneIn(2) ? .round : .butt, join: oneIn(2) ? .round : .miter),
-      winding: oneIn(4) ? .evenOdd : .nonZero)
+      isEvenOdd: oneIn(4))
   }
 
   private mutating func brush() -> Brush {
@@ -127,7 +127,7 @@ extension SplitMix64 {
       : .radial(
         center: Point(quarter(0...most), quarter(0...most)), radius: quarter(1...most))
     var gradient = Gradient(
-      geometry, units: isCanvas ? .canvas : .boundingBox, from: srgbColor(), to: srgbColor(),
+      geometry, isInBox: !isCanvas, from: srgbColor(), to: srgbColor(),
       fallback: oneIn(2) ? nil : srgbColor())
     for _ in 0..<integer(0...6) where !oneIn(3) { gradient.insert(srgbColor(), at: double()) }
     return gradient

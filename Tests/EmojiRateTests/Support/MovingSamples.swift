@@ -18,7 +18,7 @@ struct Patchwork: CanvasPicture {
         stroke: Stroke(
           .color(SRGBColor(red: 1, green: 1 - progress, blue: 0)), width: 1 + 9 * progress,
           cap: progress < 0.5 ? .round : .butt, join: .round),
-        winding: progress < 0.4 ? .evenOdd : .nonZero))
+        isEvenOdd: progress < 0.4))
     canvas.move(to: Point(10, 10))
     canvas.curve(
       to: Point(20, 20 + 20 * progress), control1: Point(80 * progress, 0), control2: Point(20, 0))
@@ -54,7 +54,7 @@ struct Zigzag: CanvasPicture {
 /// A disc whose gradient follows the rating, on a ground whose gradient does not.
 struct Sun: CanvasPicture, Hashable {
   var rating: Rating
-  var units = Gradient.Units.boundingBox
+  var isInBox = true
   var isFilled = false
   var canvasSize: Size { Size(width: 100, height: 100) }
   var basePaint: Paint {
@@ -72,8 +72,8 @@ struct Sun: CanvasPicture, Hashable {
     let progress = rating.progress
     var gradient = Gradient(
       .radial(
-        center: units == .canvas ? Point(50, 50) : Point(0.5, 0.5),
-        radius: units == .canvas ? 20 + 20 * progress : 0.5), units: units,
+        center: isInBox ? Point(0.5, 0.5) : Point(50, 50),
+        radius: isInBox ? 0.5 : 20 + 20 * progress), isInBox: isInBox,
       from: SRGBColor(red: 1, green: 1, blue: progress),
       to: SRGBColor(red: 1, green: progress, blue: 0, alpha: 1 - progress / 2))
     gradient.insert(SRGBColor(red: 1, green: 0.5, blue: 0), at: 0.25 + progress / 2)
