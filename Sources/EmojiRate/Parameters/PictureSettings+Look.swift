@@ -8,7 +8,7 @@ extension PictureSettings {
     case dark
   }
 
-  /// The settings for a light or a dark page, on which everything has a contrast of 3:1 at least.
+  /// The settings for a light or a dark page, on which digits and default colours have a contrast of 3:1 at least.
   ///
   /// ```swift
   /// let dark = settings.look(.dark).face(4).svg()

@@ -9,7 +9,7 @@ extension PictureSettings {
       found = text
       return true
     }
-    guard let found else { throw ParameterError(parameter: name, problem: "is unknown") }
+    guard let found else { throw Self.unknown(name) }
     return found
   }
 
@@ -29,8 +29,19 @@ extension PictureSettings {
       (value, isFound) = (text, true)
       return true
     }
-    guard isFound else { throw ParameterError(parameter: name, problem: "is unknown") }
+    guard isFound else { throw Self.unknown(name) }
     self = settings
+  }
+
+  /// The error for a name that no parameter of a scope has.
+  static func unknown(_ name: String, in scope: ParameterScope = .all) -> ParameterError {
+    var (names, settings): ([String], PictureSettings) = ([], PictureSettings())
+    try? settings.visitTexts(in: scope) { parameter, _, _ in
+      names.append("\(parameter.name)")
+      return true
+    }
+    return ParameterError(
+      parameter: name, problem: "is unknown; there are \(names.joined(separator: ", "))")
   }
 
   /// Passes the text of each parameter of a scope, or of one, to `body`, which may replace it.

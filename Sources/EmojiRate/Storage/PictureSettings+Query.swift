@@ -39,8 +39,7 @@ extension PictureSettings {
     for (index, item) in query.enumerated() {
       if !known.contains(item.name) {
         if isOthers(item.name) { continue }
-        throw ParameterError(
-          parameter: item.name, problem: "is unknown; there are \(known.joined(separator: ", "))")
+        throw Self.unknown(item.name, in: scope)
       }
       if query[..<index].contains(where: { $0.name == item.name }) {
         throw ParameterError(parameter: item.name, problem: "is given twice; give it once")

@@ -79,9 +79,7 @@ extension Decoder {
         return text != nil
       }
     } catch { throw values.error(error.parameter, error.problem) }
-    for key in values.allKeys where !known.contains(key.stringValue) {
-      throw values.error(key.stringValue, "is no parameter of a picture")
-    }
+    try values.checkKeys(known)
     return (settings, values)
   }
 }
