@@ -1,3 +1,4 @@
+import EmojiRate
 import Testing
 
 @testable import EmojiRateCommand
@@ -31,7 +32,7 @@ struct CompletionTests {
       ("3 --strict --eyes dot --bro", ["--brows"]),
       ("3 --title -o --bro", ["--brows"]),
       // The = as bash hands it on.
-      ("3 --brows = a", ["automatic"]), ("3 --brows = ", ["none", "automatic", "full"]),
+      ("3 --brows = a", ["automatic"]), ("3 --brows = ", FaceBrows.words),
       ("--value=3 --value", []), ("--style x --sty", []),
       ("--size ", []), ("--size --", []), ("--title 3 -- --", []), ("--strict=", []),
       ("help face ", []), ("help export stars ", []), ("help --", []), ("--version ", []),

@@ -1,3 +1,4 @@
+import EmojiRate
 import Foundation
 
 @testable import EmojiRateCommand
@@ -22,7 +23,7 @@ enum Completion {
     ("list head", ["heads"]), ("export --mouth-po", ["--mouth-position"]),
     ("export face --fr", ["--from"]), ("export stars --cou", ["--count"]),
     ("export stars --by 1 --format ", ["svg", "stream"]),
-    ("3 --brows ", ["none", "automatic", "full"]), ("face 3 --brows=a", ["--brows=automatic"]),
+    ("3 --brows ", FaceBrows.words), ("face 3 --brows=a", ["--brows=automatic"]),
     ("stars 3 --fill h", ["half"]), ("--extras blush,cro", ["blush,crown"]),
     ("3 --extras=blush,blu", []), ("export --pair light,da", ["light,dark", "light,dawn"]),
     ("export --png 1x,", ["1x,2x", "1x,3x"]), ("--colors red,gol", ["red,gold", "red,goldenrod"]),
