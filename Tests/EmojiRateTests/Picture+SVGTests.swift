@@ -56,7 +56,7 @@ struct PictureFactsTests {
 
   /// As wide as all limits together allow.
   private static let widest = StarRow(
-    Rating(3), count: 100, layout: .fixed(side: 1, spacing: 10_000))
+    Rating(3), count: 100, layout: .fixed(starSize: 1, spacing: 10_000))
 
   @Test("The size is what the document has, rounded as it is")
   func size() throws {

@@ -73,7 +73,7 @@ struct PictureSettingsPicturesTests {
     var settings = PictureSettings()
     settings.layout.starSize = 20
     settings.layout.spacing = 3
-    #expect(settings.layout == .fixed(side: 20, spacing: 3))
+    #expect(settings.layout == .fixed(starSize: 20, spacing: 3))
     settings.layout = .fitted(width: 300, spacing: 3)
     settings.layout.height = 50
     settings.layout.margin = 2

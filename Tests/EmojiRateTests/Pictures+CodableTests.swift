@@ -30,7 +30,7 @@ struct PicturesCodableTests {
     #expect(
       try decode(StarRow.self, styleFile)
         == StarRow(
-          Rating(2.5, maximum: 7), count: 7, symbol: .heart, layout: .fixed(side: 20),
+          Rating(2.5, maximum: 7), count: 7, symbol: .heart, layout: .fixed(starSize: 20),
           style: starStyle))
   }
 

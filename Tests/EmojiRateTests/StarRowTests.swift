@@ -92,8 +92,8 @@ struct RowLayoutTests {
   func equality() {
     let none = Double.nan
     for (given, kept) in [
-      (RowLayout.fixed(side: none, spacing: none), RowLayout.fixed()),
-      (.fixed(side: -1, spacing: 1e9), .fixed(side: 1, spacing: 10_000)),
+      (RowLayout.fixed(starSize: none, spacing: none), RowLayout.fixed()),
+      (.fixed(starSize: -1, spacing: 1e9), .fixed(starSize: 1, spacing: 10_000)),
       (
         .fitted(width: .infinity, height: -1, margin: -.infinity),
         .fitted(width: 10_000, height: 0, margin: 0)

@@ -231,7 +231,7 @@ extension SplitMix64 {
     case 0:
       let side = length(100, count)
       let spacing = length(30, count)
-      return .fixed(side: side, spacing: spacing)
+      return .fixed(starSize: side, spacing: spacing)
     case 1:
       let width = length(600, count)
       let height = length(100, count)

@@ -36,9 +36,9 @@ public struct RowLayout: Hashable, Sendable {
   package init() {}
 
   /// Symbols of a fixed side at a fixed distance, 44 and 8 by default; the canvas is as large as they need.
-  public static func fixed(side: Double? = nil, spacing: Double? = nil) -> RowLayout {
+  public static func fixed(starSize: Double? = nil, spacing: Double? = nil) -> RowLayout {
     var layout = RowLayout()
-    (layout.starSize, layout.spacing) = (side, spacing)
+    (layout.starSize, layout.spacing) = (starSize, spacing)
     return layout
   }
 

@@ -113,7 +113,8 @@ package struct SummaryFacts {
 
   private func row(_ rating: Rating, count: Int, side: Double, spacing: Double) -> StarRow {
     var row = StarRow(
-      rating, count: count, symbol: summary.symbol, layout: .fixed(side: side, spacing: spacing),
+      rating, count: count, symbol: summary.symbol,
+      layout: .fixed(starSize: side, spacing: spacing),
       isRightToLeft: summary.isRightToLeft, style: summary.style)
     row.lineCap = .round
     row.symbolPath = summary.symbolPath
