@@ -19,6 +19,8 @@ struct Cases {
   let facesOfSummary: Case
   /// Every character but the classic one.
   let characters: [Case]
+  let cat: Case
+  let freshCat: Case
   /// A drawing of thirty shapes.
   let drawing: Case
 
@@ -57,6 +59,8 @@ struct Cases {
       let style = FaceStyle(character)
       return Case(batch: 400) { Face($0, style: style).write(into: buffer) }
     }
+    cat = Case(batch: 400) { Face($0, style: .cat).write(into: buffer) }
+    freshCat = Case(batch: 400) { Face($0, style: .cat).svg().utf8.count }
   }
 
   /// Thirty shapes of one's own, each of four curves, at three values.
