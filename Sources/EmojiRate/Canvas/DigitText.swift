@@ -8,12 +8,16 @@ package struct DigitText: Sendable {
   let height: Double
   /// The width of the line, in user units.
   let lineWidth: Double
+  /// The width of the text, including the line.
+  package private(set) var width = 0.0
 
   /// Makes a text; the bold weight is 1.25.
   init(_ text: InlineText, height: Double, weight: Double = 1) {
     self.text = text
     self.height = height
     lineWidth = Self.regularLine(height) * weight
+    for index in 0..<text.count { width += width(text[index]) }
+    width += Double(max(text.count - 1, 0)) * Self.gap(height: height)
   }
 
   /// The text of a label: 10 high.
@@ -39,13 +43,6 @@ package struct DigitText: Sendable {
   private func width(_ glyph: UInt8) -> Double {
     if Glyph.isDot(glyph) { return 1.3 * lineWidth }
     return (Glyph.width(glyph) ?? 0) * (0.6 * height + 0.8)
-  }
-
-  /// The width of the text, including the line.
-  package var width: Double {
-    var width = 0.0
-    for index in 0..<text.count { width += self.width(text[index]) }
-    return width + Double(max(text.count - 1, 0)) * Self.gap(height: height)
   }
 
   /// The paint of the digits.

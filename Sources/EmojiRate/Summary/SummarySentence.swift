@@ -12,20 +12,22 @@ extension RatingSummary {
     putMean(tenths: tenths, into: &bytes)
     if counts.hasNumber { facts.format.putRatings(counts.total, into: &bytes) }
     guard shownLayout != .badge else { return }
-    let shares = counts.shares
-    var mark = NumberFormat.Mark.stop
+    let (shares, comma, colon) = (
+      counts.shares, facts.format.mark(.comma), facts.format.mark(.colon)
+    )
+    var mark = facts.format.mark(.stop)
     for row in 0..<counts.valueCount {
       let index = counts.valueCount - 1 - row
       guard counts[index] > 0 else { continue }
-      bytes.append(facts.format.mark(mark))
+      bytes.append(mark)
       if words.indices.contains(index) {
         bytes.append(utf8: words[index])
       } else {
         bytes.append(facts.value(index))
       }
-      bytes.append(facts.format.mark(.colon))
+      bytes.append(colon)
       bytes.append(facts.percent(index, shares))
-      mark = .comma
+      mark = comma
     }
   }
 
