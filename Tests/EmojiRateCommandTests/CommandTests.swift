@@ -55,8 +55,8 @@ struct CommandTests {
   @Test("Moves from a rating, in seconds or milliseconds, once, several times or forever")
   func moving() {
     func expect(_ options: String, _ animation: RatingAnimation) {
-      let moving = MovingPicture(Face(4), animation)
-      #expect(Command.run(["4"] + options.words) == Command.Outcome(output: moving.svg()))
+      let moving = Face(4).svg(animation: animation)
+      #expect(Command.run(["4"] + options.words) == Command.Outcome(output: moving))
     }
     expect("--animate-from 1", RatingAnimation(from: 1))
     expect("--animate-from 1 --repeat 3", RatingAnimation(from: 1, repeatCount: 3))
@@ -67,10 +67,10 @@ struct CommandTests {
     #expect(
       Command.run("4 --animate-from 1 --format data-uri".words).output
         == Face(4).dataURI(animation: RatingAnimation(from: 1)))
-    let heart = MovingPicture(
-      StarRow(Rating(4), symbol: .heart), RatingAnimation(from: 1, repeatCount: 2))
+    let twice = RatingAnimation(from: 1, repeatCount: 2)
+    let heart = StarRow(Rating(4), symbol: .heart).svg(animation: twice)
     #expect(
-      Command.run("stars 4 --symbol heart --animate-from 1 --repeat 2".words).output == heart.svg())
+      Command.run("stars 4 --symbol heart --animate-from 1 --repeat 2".words).output == heart)
   }
 
   // MARK: Messages

@@ -278,7 +278,7 @@ struct DrawingTests {
   func still() throws {
     let ellipse = "<ellipse cx='99' cy='99' rx='45' ry='20' fill='red'/>"
     let face = Face(4, style: FaceStyle(try Drawing(svg: layers(ellipse, ellipse))))
-    #expect(MovingPicture(face, RatingAnimation(from: 1)).svg() == face.svg())
+    #expect(face.svg(animation: RatingAnimation(from: 1)) == face.svg())
   }
 
   @Test(

@@ -25,7 +25,7 @@ struct DrawnFaceTests {
   @Test("moves, with its verbs as they are", arguments: DrawingFiles.samples)
   func moves(_ names: [String]) throws {
     let face = Face(Rating(4.5), style: FaceStyle(try Drawing(files: DrawingFiles.sample(names))))
-    let moving = MovingPicture(face, RatingAnimation(from: 0.5)).svg()
+    let moving = face.svg(animation: RatingAnimation(from: 0.5))
     #expect(
       moving.contains("<animate") && !moving.contains("attributeName=\"visibility\" calcMode"))
   }

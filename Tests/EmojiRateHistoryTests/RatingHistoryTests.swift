@@ -220,7 +220,7 @@ struct RatingHistoryTests {
         abs(columns[$0].y - columns[$0 + 1].y - 1) < 1e-6
       })
     #expect(history.moving(from: 1, part: 1).svg() == history.svg())
-    #expect(MovingPicture(history, RatingAnimation(from: 1)).svg().contains("<animate"))
+    #expect(history.svg(animation: RatingAnimation(from: 1)).contains("<animate"))
   }
 
   @Test("A year in every layout, with every symbol and every kind of points, is what it was")

@@ -132,7 +132,7 @@ struct PNGBytesTests {
       [FaceCharacter.classic, .cat].map { character in
         {
           let face = Face(4, style: FaceStyle(character))
-          return try MovingPicture(face, RatingAnimation(from: 1)).png(width: 32)
+          return try face.png(width: 32, animation: RatingAnimation(from: 1))
         }
       }, "moving", to: &lines)
     try expectSnapshot(lines: lines, "png-files")

@@ -83,9 +83,11 @@ struct PicturePNGTests {
 struct MovingPicturePNGTests {
   @Test("Too many frames of too many pixels are refused before they are drawn")
   func limits() {
-    let long = MovingPicture(Face(4), RatingAnimation(from: 1, duration: 60))
-    #expect(throws: PNGError.tooComplex) { try long.png(width: 4096) }
-    #expect(throws: PNGError.size(width: 4097, height: 4097)) { try long.png(width: 4097) }
+    let long = RatingAnimation(from: 1, duration: 60)
+    #expect(throws: PNGError.tooComplex) { try Face(4).png(width: 4096, animation: long) }
+    #expect(throws: PNGError.size(width: 4097, height: 4097)) {
+      try Face(4).png(width: 4097, animation: long)
+    }
   }
 }
 

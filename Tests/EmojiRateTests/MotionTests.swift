@@ -89,7 +89,7 @@ struct EasingTests {
       (1, 1),
     ] as [(Double, Double)])
   func table(part: Double, expected: Double) {
-    for duration in [Easing.faceDuration, Easing.rowDuration, 3] {
+    for duration in [Face.duration, StarRow.duration, 3] {
       #expect(abs(Easing.progress(at: part * duration, of: duration) - expected) < 2e-6)
     }
   }

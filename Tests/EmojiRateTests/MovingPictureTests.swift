@@ -8,7 +8,7 @@ struct MovingPictureTests {
   private func svg(
     _ picture: some CanvasPicture, from start: Double, _ options: SVGOptions = SVGOptions()
   ) -> String {
-    MovingPicture(picture, RatingAnimation(from: start)).svg(options)
+    picture.svg(options, animation: RatingAnimation(from: start))
   }
 
   /// The part of a document between two texts.
@@ -90,7 +90,7 @@ struct MovingPictureTests {
   func duration() throws {
     func durations(_ picture: some CanvasPicture, _ duration: Double? = nil) -> [String?]? {
       let animation = RatingAnimation(from: 1, duration: duration)
-      let moving = MovingPicture(picture, animation).svg()
+      let moving = picture.svg(animation: animation)
       return ParsedDocument(moving)?.elements.filter { $0.name == "animate" }.map {
         $0.attributes["dur"]
       }
@@ -110,6 +110,14 @@ struct MovingPictureTests {
     let elements = try #require(ParsedDocument(svg(picture, from: start))).elements
     let group = try #require(elements.firstIndex { $0.attributes["class"] == "emoji-rate-moving" })
     return elements[(group + 1)...]
+  }
+
+  @Test("A list of numbers has spaces between them, and its function around them")
+  func lists() {
+    let matrix = AttributeValue.list([1, 0.5, 2], .width, function: "matrix")
+    #expect(matrix.texts == ["matrix(", " ", " ", ")"])
+    #expect(matrix.text { "\(matrix.numbers[$0])" } == "matrix(1.0 0.5 2.0)")
+    #expect(AttributeValue.list([1, 2], .width, function: nil).texts == ["", " ", ""])
   }
 
   @Test("Draws every frame as the still picture of its value, if the verbs differ")

@@ -127,7 +127,7 @@ struct RatingSummaryTests {
         #expect(digits(start) == digits(summary) && !digits(summary).isEmpty)
       }
     }
-    let markup = MovingPicture(RatingSummary(counts: Self.counts), RatingAnimation(from: 4.4)).svg()
+    let markup = RatingSummary(counts: Self.counts).svg(animation: RatingAnimation(from: 4.4))
     #expect(markup.contains("dur=\"600ms\"") && ParsedDocument(markup) != nil)
   }
 }

@@ -51,7 +51,7 @@ struct SeededDocumentTests {
       let animation = RatingAnimation(
         from: start, duration: random.oneIn(2) ? nil : random.double(0.01...2),
         repeatCount: random.oneIn(2) ? 1 : random.oneIn(2) ? nil : random.integer(2...1000))
-      let document = MovingPicture(picture, animation).svg(random.options())
+      let document = picture.svg(random.options(), animation: animation)
       #expect(ParsedDocument(document) != nil, "\(picture) \(animation)")
       return document
     }

@@ -65,35 +65,33 @@ extension SnapshotTests {
   ]
 
   static let moving: [Sample] = [
-    ("animated-face", MovingPicture(Face(4.5), RatingAnimation(from: 0.5)).svg()),
+    ("animated-face", Face(4.5).svg(animation: RatingAnimation(from: 0.5))),
     (
       "animated-face-forever",
-      MovingPicture(
-        Face(
-          Rating(2, maximum: 10),
-          style: FaceStyle(
-            color: .range(
-              ColorRange(
-                low: HSBColor(css: "#f008")!, high: HSBColor(css: "gold")!, huePath: .shorter))
-          ).withoutEyes),
-        RatingAnimation(from: 9, duration: 1.5, repeatCount: nil)
-      ).svg(SVGOptions(size: 48, precision: 0, background: CSSColor(css: "white")))
+      Face(
+        Rating(2, maximum: 10),
+        style: FaceStyle(
+          color: .range(
+            ColorRange(
+              low: HSBColor(css: "#f008")!, high: HSBColor(css: "gold")!, huePath: .shorter))
+        ).withoutEyes
+      ).svg(
+        SVGOptions(size: 48, precision: 0, background: CSSColor(css: "white")),
+        animation: RatingAnimation(from: 9, duration: 1.5, repeatCount: nil))
     ),
-    ("animated-stars", MovingPicture(StarRow(3.7), RatingAnimation(from: 0)).svg()),
+    ("animated-stars", StarRow(3.7).svg(animation: RatingAnimation(from: 0))),
     (
       "animated-hearts-half-right-to-left",
-      MovingPicture(
-        StarRow(
-          Rating(1), symbol: .heart, fillRule: .half, isRightToLeft: true,
-          style: StarStyle(emptyColor: CSSColor(css: "#ddd"))),
-        RatingAnimation(from: 4, repeatCount: 2)
-      ).svg(SVGOptions(label: .decorative))
+      StarRow(
+        Rating(1), symbol: .heart, fillRule: .half, isRightToLeft: true,
+        style: StarStyle(emptyColor: CSSColor(css: "#ddd"))
+      ).svg(SVGOptions(label: .decorative), animation: RatingAnimation(from: 4, repeatCount: 2))
     ),
     (
       "animated-faces",
-      MovingPicture(StarRow(Rating(4), symbol: .face), RatingAnimation(from: 1)).svg()
+      StarRow(Rating(4), symbol: .face).svg(animation: RatingAnimation(from: 1))
     ),
-    ("animated-gradients", MovingPicture(Sun(rating: Rating(5)), RatingAnimation(from: 0)).svg()),
+    ("animated-gradients", Sun(rating: Rating(5)).svg(animation: RatingAnimation(from: 0))),
   ]
 }
 

@@ -122,7 +122,7 @@ struct FaceRowTests {
     let row = StarRow(
       Rating(3, maximum: Double(count)), count: count, symbol: .face, style: style)
     let parsed = try #require(
-      ParsedDocument(MovingPicture(row, RatingAnimation(from: 1)).svg()))
+      ParsedDocument(row.svg(animation: RatingAnimation(from: 1))))
     let identifiers = parsed.elements.compactMap { $0.attributes["id"] }
     #expect(identifiers.count > 2)
     #expect(Set(identifiers).count == identifiers.count)
@@ -171,7 +171,7 @@ struct SymbolPathTests {
     #expect(try row(3.5).svg() != row(3.4).svg())
     #expect(try row(3.5).unit == .number)
     #expect(try row(3.5) != StarRow(3.5, count: 5))
-    #expect(try MovingPicture(row(4), RatingAnimation(from: 1)).svg().contains("<animate"))
+    #expect(try row(4).svg(animation: RatingAnimation(from: 1)).contains("<animate"))
   }
 
   @Test("says what is wrong with path data")

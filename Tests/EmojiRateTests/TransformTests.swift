@@ -50,6 +50,22 @@ struct TransformTests {
   }
 }
 
+@Suite("Cubic")
+struct CubicTests {
+  @Test("A curve turns only between its ends")
+  func turns() {
+    func turns(_ xs: Double...) -> [Double] {
+      let points = xs.map { Point($0, 0) }
+      return Cubic(start: points[0], control1: points[1], control2: points[2], end: points[3])
+        .turnsOfX
+    }
+    // The parabola 9t - 3t² turns at 1.5, and 12t - 12t² in the middle.
+    #expect(turns(0, 3, 5, 6).isEmpty && turns(0, 4, 4, 0) == [0.5])
+    // This one turns at -0.37 and at 1.37.
+    #expect(turns(0, 1, 3, 4).isEmpty)
+  }
+}
+
 @Suite("Elliptical arc")
 struct EllipticalArcTests {
   /// An arc by its angles, which is what the library avoids.

@@ -4,13 +4,6 @@
 /// 1](https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions), the cubic curve with the
 /// control points (0.42, 0) and (0.58, 1). x is time, y is progress.
 package enum Easing {
-  /// The duration of a face's motion, in seconds.
-  package static let faceDuration = 0.25
-  /// The duration of a row's motion, in seconds.
-  package static let rowDuration = 0.2
-  /// The duration of the growth of a summary's bars, in seconds.
-  package static let summaryDuration = 0.6
-
   private static var x: Coordinate { Coordinate(first: 0.42, second: 0.58) }
   private static var y: Coordinate { Coordinate(first: 0, second: 1) }
 

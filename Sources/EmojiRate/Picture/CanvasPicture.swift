@@ -39,7 +39,7 @@ extension CanvasPicture {
   package var precision: Int { 2 }
 
   /// The duration of a face.
-  package static var duration: Double { Easing.faceDuration }
+  package static var duration: Double { 0.25 }
 
   /// The rating.
   package func putSentence(in language: Language, into bytes: inout ByteWriter) {

@@ -79,7 +79,7 @@ public struct StarRow: CanvasPicture, CustomStringConvertible, Hashable {
   }
 
   /// Shorter than for a face, because less moves.
-  package static var duration: Double { Easing.rowDuration }
+  package static var duration: Double { 0.2 }
 
   /// The size that the layout needs.
   public var canvasSize: Size { placed.canvasSize }

@@ -109,7 +109,7 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
   package var precision: Int { 1 }
 
   /// Longer than for a face, because bars grow.
-  package static var duration: Double { Easing.summaryDuration }
+  package static var duration: Double { 0.6 }
 
   /// The size that the layout needs, in tenths.
   public var canvasSize: Size {

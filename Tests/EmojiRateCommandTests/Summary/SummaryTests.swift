@@ -50,7 +50,7 @@ struct SummaryTests {
 
   @Test("Moves from a rating")
   func moving() {
-    let moving = MovingPicture(RatingSummary(counts: [1, 2, 3]), RatingAnimation(from: 1))
-    #expect(run("1,2,3 --animate-from 1").output == moving.svg())
+    let moving = RatingSummary(counts: [1, 2, 3]).svg(animation: RatingAnimation(from: 1))
+    #expect(run("1,2,3 --animate-from 1").output == moving)
   }
 }
