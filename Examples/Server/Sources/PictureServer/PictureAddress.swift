@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateDrawings
 import EmojiRatePNG
 
 /// A kind of pictures that show one value.
