@@ -84,7 +84,10 @@ const addFiles = async (added) => {
   fileError.complain('');
   try {
     const large = added.find(({ size }) => size > largestFile);
-    if (large) throw new Error(`${large.name} has ${Math.ceil(large.size / 1e6)} MB; a drawing has at most 1 MB`);
+    if (large) {
+      const [size, most] = [large.size, largestFile].map((bytes) => bytes.toLocaleString('en'));
+      throw new Error(`${large.name} has ${size} bytes; a drawing has at most ${most}`);
+    }
     const files = await Promise.all(added.map(async (file) => {
       const before = droppedFiles.find(({ name }) => name === file.name);
       const bytes = new Uint8Array(await file.arrayBuffer());

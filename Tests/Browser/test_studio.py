@@ -403,7 +403,7 @@ WIDE = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 9"><path d="M0
 NO_DRAWINGS = [
     ("a.png", PNG, "a.png: this is no SVG file, which is text in UTF-8"),
     ("empty.svg", b"", "empty.svg"),
-    ("large.svg", b" " * 1_500_000, "large.svg has 2 MB; a drawing has at most 1 MB"),
+    ("large.svg", b" " * 1_000_001, "large.svg has 1,000,001 bytes; a drawing has at most 1,000,000"),
     ("text.svg", TEXT, "text.svg"),
     ("avocado-wide.svg", WIDE, "avocado-wide.svg"),
 ]
