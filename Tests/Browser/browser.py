@@ -15,11 +15,29 @@ import pytest
 # Generous: a busy machine may take long to start a browser.
 TIMEOUT = 60
 
+# How long a script of a test may take, in seconds; else a promise that nothing keeps would halt all tests.
+SCRIPT_TIMEOUT = 30
+
 # A promise of all that was done so far being handled and shown.
 SETTLED = """(async () => {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => setTimeout(resolve));
+  }
+})()"""
+
+# A promise of what a script comes to, or of the error that it, or the end of its time, raises.
+ANSWER = """(async () => {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the script took too long")), %d);
+  });
+  try {
+    return JSON.stringify({ value: await Promise.race([(async () => %s)(), late]) });
+  } catch (error) {
+    return JSON.stringify({ error: String(error?.stack ?? error), message: String(error) });
+  } finally {
+    clearTimeout(timer);
   }
 })()"""
 
@@ -131,12 +149,7 @@ class Browser:
     def evaluate(self, function, *arguments):
         """What a JavaScript function, given as source, returns or promises for these arguments."""
         arguments = json.dumps(arguments)[1:-1]
-        answer = self.run(
-            "(async () => { try {"
-            f" return JSON.stringify({{ value: await ({function})({arguments}) }})"
-            " } catch (error) { return JSON.stringify({ error: String(error?.stack ?? error),"
-            " message: String(error) }) } })()"
-        )
+        answer = self.run(ANSWER % (SCRIPT_TIMEOUT * 1000, f"({function})({arguments})"))
         answer = json.loads(answer)
         if "error" in answer:
             raise PageError(f"{answer['message']}\n{answer['error']}\nin: {function}")

@@ -2,7 +2,7 @@
 
 import os
 
-from browser import TIMEOUT, VIEWPORT, Browser, BrowserGone, PageGone
+from browser import SCRIPT_TIMEOUT, TIMEOUT, VIEWPORT, Browser, BrowserGone, PageGone
 from playwright.sync_api import Error, sync_playwright
 
 EXECUTABLE = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -135,7 +135,9 @@ class Chromium(Browser):
 
     def run(self, expression):
         # Not Playwright's evaluate, which needs the page's policy to allow eval.
-        parameters = {"expression": expression, "awaitPromise": True, "returnByValue": True}
+        # The limit is for loops; `evaluate` has the one for promises.
+        limit = SCRIPT_TIMEOUT * 1000
+        parameters = {"expression": expression, "awaitPromise": True, "returnByValue": True, "timeout": limit}
         try:
             answer = self.protocol.send("Runtime.evaluate", parameters)
         except Error as error:

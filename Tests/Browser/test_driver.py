@@ -1,4 +1,7 @@
-"""The driver layer itself: what it does is real input."""
+"""The driver layer itself: what it does is real input, and no script holds it up."""
+
+import browser as drivers
+import pytest
 
 LOGGED = """() => {
   window.seen = [];
@@ -58,3 +61,11 @@ def test_the_policy_of_the_pages_is_in_force(browser, show, problems):
         }"""
     )
     browser.wait('() => watched.problems.some((text) => text.includes("img-src"))')
+
+
+def test_a_script_without_an_end_is_an_error(browser, show, monkeypatch):
+    show("<p>Nothing.</p>", element=False)
+    monkeypatch.setattr(drivers, "SCRIPT_TIMEOUT", 0.5)
+    with pytest.raises(drivers.PageError, match="the script took too long"):
+        browser.evaluate("() => new Promise(() => {})")
+    assert browser.evaluate("() => 1") == 1
