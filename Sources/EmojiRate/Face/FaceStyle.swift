@@ -77,8 +77,8 @@ public struct FaceStyle: Hashable, Sendable {
 
   /// The parts, or a drawing in place of them.
   ///
-  /// A drawing ignores all other properties, except that a character has fewer decimals, and that a color is that of
-  /// a summary's bars.
+  /// A drawing ignores all other properties, with two exceptions: the character decides the default precision of
+  /// coordinates, and a colour that is set is the colour of a summary's bars.
   package var form = FaceForm.parts
 
   /// Makes the default style, of the original control.
