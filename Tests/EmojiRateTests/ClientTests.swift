@@ -70,6 +70,7 @@ struct ClientTests {
     for stale in [#"{"counts": [9, 1], "sum": 3}"#, #"{"counts": [9, 1], "number": 3}"#] {
       #expect(throws: DecodingError.self) { try decode(stale) as RatingCounts }
     }
+    #expect(throws: DecodingError.self) { try decode(#"{"rating": "3"}"#) as Face }
     for (json, face) in [
       ("{}", Face(2.5)), (#"{"rating": 4.5, "character": "cat"}"#, Face(4.5, style: .cat)),
       (#"{"rating": {"value": 1}}"#, Face(1)), (#"{"maximum": 10}"#, Face(Rating(maximum: 10))),
@@ -103,7 +104,7 @@ struct ClientTests {
     let settings = try PictureSettings(
       query: items.map { ($0.name, $0.value) }, in: Face.parameters,
       ignoring: { $0.hasPrefix("utm_") })
-    #expect(settings.theme == .dusk && settings.hidesEyes == true)
+    #expect(settings.theme == .dusk && settings.face(4).style.eyes == .none)
     let error = #expect(throws: ParameterError.self) {
       try PictureSettings(query: items.map { ($0.name, $0.value) }, in: Face.parameters)
     }
@@ -130,15 +131,6 @@ struct ClientTests {
     for other in [
       Face(4.1).digest(), Face(4, style: .cat).digest(), Face(4).digest(SVGOptions(size: 20)),
     ] { #expect(other != tag) }
-  }
-
-  @Test("A picture moves with an animation, as a document and as a data URI")
-  func animation() {
-    let animation = RatingAnimation(from: 1)
-    let svg = Face(4).svg(animation: animation)
-    #expect(svg.contains("<animate") && svg == Face(4).svg(SVGOptions(), animation: animation))
-    #expect(Face(4).svg(SVGOptions(), animation: nil) == Face(4).svg())
-    #expect(StarRow(4).dataURI(animation: animation).contains("%3Canimate"))
   }
 
   @Test("A picture is shapes with paints, for a canvas of one's own")

@@ -79,12 +79,4 @@ struct NumberParameterTests {
       "3\u{301}", "−3", "½", "\u{FEFF}3", "3\u{200B}", "3\0",
     ])
   func refuses(text: String) { #expect(NumberParameter.decimal(text) == nil) }
-
-  @Test("Reads a megabyte of digits")
-  func long() {
-    #expect(NumberParameter.decimal(String(repeating: "9", count: 1_000_000)) == .infinity)
-    #expect(NumberParameter.decimal("0." + String(repeating: "0", count: 1_000_000) + "1") == 0)
-    #expect(NumberParameter.decimal(String(repeating: "0", count: 1_000_000) + "7") == 7)
-    #expect(NumberParameter.decimal(String(repeating: "9", count: 1_000_000) + "x") == nil)
-  }
 }

@@ -6,15 +6,6 @@ import Testing
 
 @Suite("PictureSettings")
 struct PictureSettingsTests {
-  @Test("What is new says nothing, and makes the default pictures")
-  func nothing() {
-    let settings = PictureSettings()
-    #expect(settings.face(3.2) == Face(3.2))
-    #expect(settings.row(3.5) == StarRow(3.5))
-    #expect(settings.options == SVGOptions())
-    #expect(ParameterRow.all(settings).allSatisfy { $0.text == nil })
-  }
-
   @Test("Not a number is not said")
   func notANumber() {
     var settings = PictureSettings()

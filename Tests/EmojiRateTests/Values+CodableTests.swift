@@ -47,9 +47,4 @@ struct ValuesCodableTests {
   func wrongColors(json: String) {
     #expect(throws: DecodingError.self) { try decode([HSBColor].self, json) }
   }
-
-  @Test("A word that is no choice is refused", arguments: ["diagonal", "", "Linear", "shorter "])
-  func wrongWords(word: String) {
-    #expect(throws: DecodingError.self) { try decode([HuePath].self, "[\"\(word)\"]") }
-  }
 }
