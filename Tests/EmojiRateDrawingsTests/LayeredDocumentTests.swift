@@ -25,7 +25,7 @@ struct LayeredDocumentTests {
 
   @Test("has at most nine layers if it may be less close, and says how close it is")
   func fewLayers() throws {
-    let look = { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(.cat)) }
+    let look = { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(.mini)) }
     let (drawing, tolerance) = try Drawing.layered(of: look)
     #expect(drawing.keys.count <= 9)
     var worst = Difference()

@@ -120,7 +120,8 @@ struct RasterTests {
     let (large, small) = try (Raster(Face(4), width: 1536), Raster(Face(4), width: 768))
     var most = 0.0
     for y in 0..<768 {
-      for x in 0..<768 {
+      // A band that does not fit shows in whole rows.
+      for x in stride(from: 0, to: 768, by: 8) {
         let mean = [(0, 0), (1, 0), (0, 1), (1, 1)].reduce(0.0) {
           $0 + Double(large.colors[(2 * y + $1.1) * 1536 + 2 * x + $1.0] & 0xFF) / 4
         }
