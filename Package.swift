@@ -43,7 +43,8 @@ let package = Package(
       name: "EmojiRateTestSupport", dependencies: ["EmojiRateDrawings", "EmojiRateHistory"],
       path: "Tests/Support"),
     .testTarget(
-      name: "EmojiRateTests", dependencies: ["EmojiRate", "EmojiRateTestSupport"],
+      name: "EmojiRateTests",
+      dependencies: ["EmojiRate", "EmojiRateDrawings", "EmojiRateTestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "EmojiRateDrawingsTests", dependencies: ["EmojiRateDrawings", "EmojiRateTestSupport"],

@@ -24,11 +24,14 @@ extension PictureSettings {
     let values = try decoder.container(keyedBy: StorageKey.self)
     var texts: [String: String] = [:]
     if let path = try? values.decode(String.self, forKey: "symbol-path"), !SymbolPath.isData(path) {
+      guard !path.allSatisfy(\.isWhitespace) else {
+        throw values.error("symbol-path", "is empty; give path data, or an SVG file")
+      }
       let symbol = DrawingFile(name: path, bytes: Array(try file(path).utf8))
       do throws(DrawingError) {
         texts["symbol-path"] = try SymbolPath(symbol).text
       } catch {
-        throw decoder.error(error.description)
+        throw values.error("symbol-path", error.description)
       }
     }
     self = try decoder.settings(besides: ["drawing"], replacing: texts).0
@@ -42,7 +45,7 @@ extension PictureSettings {
     do throws(DrawingError) {
       style.drawing = try Drawing(files: files, over: scale.minimum...scale.maximum)
     } catch {
-      throw decoder.error(error.description)
+      throw values.error("drawing", error.description)
     }
   }
 }
@@ -65,7 +68,8 @@ extension KeyedDecodingContainer<StorageKey> {
       let parts = item.split(separator: "=", maxSplits: 1)
       return parts.count == 2 ? (String(parts[0]), String(parts[1])) : (nil, String(item))
     }
-    guard Set(files.map { $0.value == nil }).count < 2 else {
+    let keyed = files.filter { $0.value != nil }.count
+    guard keyed == 0 || keyed == files.count else {
       throw error("drawing", "has values for some files only; give all or none")
     }
     return files

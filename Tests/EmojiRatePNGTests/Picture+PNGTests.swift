@@ -80,7 +80,7 @@ struct PicturePNGTests {
 }
 
 @Suite("Moving pictures as PNG")
-struct MovingPicturePNGTests {
+struct MovingPNGTests {
   @Test("Too many frames of too many pixels are refused before they are drawn")
   func limits() {
     let long = RatingAnimation(from: 1, duration: 60)

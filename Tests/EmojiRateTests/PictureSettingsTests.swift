@@ -16,19 +16,20 @@ struct PictureSettingsTests {
     settings.stars.givenLineWidth = 0.5
     settings.stars.givenLineWidth = .nan
     settings.layout = .fitted(width: 5, height: 5, margin: 5, spacing: 5, minimumStarSize: 5)
-    settings.layout.starSize = 5
-    settings.layout.cells = Size(width: 5, height: 5)
+    (settings.layout.starSize, settings.layout.cells) = (5, Size(width: 5, height: 5))
     (settings.layout.width, settings.layout.height) = (.nan, .nan)
     (settings.layout.margin, settings.layout.spacing) = (.nan, .nan)
     (settings.layout.starSize, settings.layout.minimumStarSize) = (.nan, .nan)
-    settings.minimum = .nan
-    settings.maximum = .nan
-    settings.step = .nan
-    settings.options.size = .nan
+    (settings.minimum, settings.maximum) = (.nan, .nan)
+    (settings.step, settings.options.size) = (.nan, .nan)
     settings.layout.cells = Size(width: .nan, height: 5)
     #expect(settings == PictureSettings())
     settings.layout.cells = Size(width: 0, height: 1e9)
     #expect(settings.layout.cells == Size(width: 1, height: 10_000))
+    (settings.minimum, settings.maximum) = (-1e300, 1e300)
+    #expect(settings.minimum == -1e13 && settings.maximum == 1e13)
+    (settings.count, settings.step, settings.options.size) = (0, -1, 0)
+    #expect(settings.count == 1 && settings.step == 0 && settings.options.size == 1)
   }
 }
 

@@ -38,9 +38,7 @@ struct RatingTests {
   func minimumMovesMaximum(minimum: Double, maximum: Double) {
     var rating = Rating(3)
     rating.minimum = minimum
-    #expect(rating.minimum == minimum)
-    #expect(rating.maximum == maximum)
-    #expect(rating.value == max(3, minimum))
+    #expect(rating == Rating(max(3, minimum), minimum: minimum, maximum: maximum))
   }
 
   @Test(
@@ -49,9 +47,7 @@ struct RatingTests {
   func maximumMovesMinimum(maximum: Double, minimum: Double) {
     var rating = Rating(3)
     rating.maximum = maximum
-    #expect(rating.maximum == maximum)
-    #expect(rating.minimum == minimum)
-    #expect(rating.value == min(3, maximum))
+    #expect(rating == Rating(min(3, maximum), minimum: minimum, maximum: maximum))
   }
 
   @Test(

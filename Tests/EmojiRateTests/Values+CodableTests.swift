@@ -46,5 +46,6 @@ struct ValuesCodableTests {
     "A text that is no colour is refused", arguments: [#"["redd"]"#, #"["currentColor"]"#, "[3]"])
   func wrongColors(json: String) {
     #expect(throws: DecodingError.self) { try decode([HSBColor].self, json) }
+    #expect(throws: DecodingError.self) { try decode([HuePath].self, json) }
   }
 }

@@ -73,7 +73,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Whether both have the same kind, units and number of stops, so that they can be interpolated.
+  /// Whether both have the same kind, box and number of stops, so that they can be interpolated.
   func isUniform(with other: Gradient) -> Bool {
     guard isInBox == other.isInBox, count == other.count else { return false }
     return switch (geometry, other.geometry) {

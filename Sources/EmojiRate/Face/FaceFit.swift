@@ -1,4 +1,4 @@
-/// Makes a face small enough for its extras.
+/// The frame of a head, which is small enough for its extras.
 extension CharacterData {
   /// The frame of the head.
   ///

@@ -1,4 +1,4 @@
-/// A face is made of parts, or it is a drawing: never both.
+/// What a face is made of: parts, or a drawing, in place of all of them.
 package enum FaceForm: Sendable {
   /// The parts that the style chooses.
   case parts

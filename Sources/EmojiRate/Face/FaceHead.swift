@@ -63,7 +63,7 @@ extension FaceHead {
     }
   }
 
-  /// Traces the outline of a head of curves; returns the places on any head.
+  /// Returns the places on the head, and traces its outline if it is one of curves and `outline` has room.
   private func trace(
     _ moment: Moment, _ squircle: SquircleHead, _ outline: inout HeadOutline
   ) -> HeadPlan {

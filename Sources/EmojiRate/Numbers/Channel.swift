@@ -27,6 +27,8 @@ struct Channel {
   private func key(_ index: Int) -> Double { Double(keys[index]) / 100 }
 
   /// The distance between a key and the next: the keys are at the ratings 0, 1, 2, 2.5, 3, 4 and 5 of 0…5.
+  ///
+  /// They are differences, whose last bits decide bytes.
   private static func distance(_ index: Int) -> Double {
     switch index {
     case 0: 0.2 - 0

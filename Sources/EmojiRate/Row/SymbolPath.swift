@@ -20,7 +20,12 @@ public struct SymbolPath: Hashable, Sendable {
   ///   - isEvenOdd: Whether the inside follows the rule `evenodd` of SVG, and not `nonzero`.
   /// - Throws: The error, with its command and its offset in bytes.
   public init(_ data: String, isEvenOdd: Bool = false) throws(PathDataError) {
-    let path = Array(data.utf8)[...]
+    try self.init(text: data, wordCount: 0, isEvenOdd: isEvenOdd)
+  }
+
+  /// Reads the path data of a text behind a number of characters.
+  private init(text: String, wordCount: Int, isEvenOdd: Bool) throws(PathDataError) {
+    let path = Array(text.utf8).dropFirst(wordCount)
     let outlines = try PathDataReader(path, limit: PathDataReader.segmentLimit).subpaths
     let box = outlines.box
     let side = max(box.width, box.height)
@@ -32,7 +37,7 @@ public struct SymbolPath: Hashable, Sendable {
       scale: scale,
       origin: Point(0.5 - scale * box.center.x, 0.5 - scale * box.center.y))
     elements = outlines.flatMap { $0.elements(placedBy: fit) }
-    (self.data, self.isEvenOdd) = (data, isEvenOdd)
+    (data, self.isEvenOdd) = (String(text.dropFirst(wordCount)), isEvenOdd)
   }
 
   /// Whether a text is path data that ``init(text:)`` reads, and not the name of a file.
@@ -47,8 +52,7 @@ public struct SymbolPath: Hashable, Sendable {
   package init(text: String) throws(PathDataError) {
     let isEvenOdd = text.hasPrefix(Self.evenOddWord)
     try self.init(
-      isEvenOdd ? String(text.dropFirst(Self.evenOddWord.count)) : text,
-      isEvenOdd: isEvenOdd)
+      text: text, wordCount: isEvenOdd ? Self.evenOddWord.count : 0, isEvenOdd: isEvenOdd)
   }
 
   /// The text that ``init(text:)`` reads.

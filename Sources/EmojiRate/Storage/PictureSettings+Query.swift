@@ -72,7 +72,8 @@ extension PictureSettings {
     if let required = parameter.requirement, item("\(required)") == nil {
       return "requires \(required); give both"
     }
-    // The first word is another parameter, and the rest are its values with which this one has no effect.
+    // The first word is another parameter, or an option of the command, and the rest are its values with which this
+    // one has no effect.
     if let words = parameter.ineffectiveWith.map({ "\($0)".split(separator: " ") }),
       let other = item(words[0])?.value, words.dropFirst().contains(where: { $0 == other })
     {

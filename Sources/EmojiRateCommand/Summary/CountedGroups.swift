@@ -80,7 +80,7 @@ struct CountedGroups {
           + "each counts for the nearest, and exactly in the mean; give a smaller --step to show them"
       )
     }
-    // It has as much memory as the histories.
+    // Free the counts by period, which take as much memory as the histories.
     dated = nil
   }
 

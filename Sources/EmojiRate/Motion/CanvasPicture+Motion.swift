@@ -1,13 +1,12 @@
-// A picture that moves from another value to its own; its document needs no script and works in `<img>`.
-//
-// If the picture always has the same shapes, the document interpolates between recordings. Every point is
-// within 1/240 of the picture at the eased value. Every colour component is within 2/255, or 3/255 in a
-// character's rim. A jump takes at most 1/512 of the progress. Otherwise the document has 24 frames.
-//
-// The still picture shows at the end, on paper, in programs without animation, and to users who ask for reduced
-// motion. If nothing changes, the document is the still one. Writing takes memory and some milliseconds.
 extension CanvasPicture {
-  /// The document, still or moving.
+  /// The document, still, or moving from another value to the picture's own without a script.
+  ///
+  /// If the picture always has the same shapes, a moving document interpolates between recordings. Every point is
+  /// within 1/240 of the picture at the eased value. Every colour component is within 2/255, or 3/255 in a
+  /// character's rim. A jump takes at most 1/512 of the progress. Otherwise the document has 24 frames.
+  ///
+  /// The still picture shows at the end, on paper, in programs without animation, and to users who ask for reduced
+  /// motion. If nothing changes, the document is the still one. Writing takes memory and some milliseconds.
   public func _svg(_ options: SVGOptions, _ animation: RatingAnimation?) -> String {
     guard let animation else { return stillSVG(options) }
     let timeline = Timeline(animation, default: Self.duration)

@@ -3,8 +3,8 @@ import Testing
 @testable import EmojiRate
 @testable import EmojiRateTestSupport
 
-@Suite("MovingPicture")
-struct MovingPictureTests {
+@Suite("CanvasPicture+Motion")
+struct CanvasPictureMotionTests {
   private func svg(
     _ picture: some CanvasPicture, from start: Double, _ options: SVGOptions = SVGOptions()
   ) -> String {
