@@ -148,6 +148,7 @@ struct GlyphGrid {
   }
 }
 
+// Digits call these a hundred times. Inlined, they would be most of the code of a digit.
 extension Canvas {
   @inline(never)
   fileprivate mutating func move(_ grid: GlyphGrid, _ x: Double, _ y: Double) {

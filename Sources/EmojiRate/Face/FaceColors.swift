@@ -148,7 +148,7 @@ extension FaceColor {
   }
 }
 
-// A paint is large: inlined into every part, its copies would make the control's script larger.
+// A paint is large: inlined into every part, its copies would make the studio's module larger.
 extension Paint {
   /// The paint with another fill; nil removes the fill.
   @inline(never)

@@ -30,7 +30,7 @@ struct Frame {
   func inner(_ place: Frame) -> Frame { inner(place.center.x, place.center.y, scale: place.unit) }
 }
 
-// Parts call these hundreds of times. Inlined, they would be a fortieth of the control's script.
+// Parts call these hundreds of times. Inlined, they would make the studio's module larger.
 extension Canvas {
   /// Begins a subpath at a point of a frame.
   @inline(never)

@@ -78,7 +78,7 @@ extension Pose {
   /// How much lower than the default the style places mouths, in units of the features.
   var mouthLowering: Double { style.lowering(.mouthPosition, style.mouthPosition, in: features) }
   /// The height of the corners of the expression's own mouth, before it makes room for other parts.
-  var mouthY: Double { value(rig.lips.y, -10, 70, mouthLowering) }
+  var ownMouthY: Double { value(rig.lips.y, -10, 70, mouthLowering) }
   var cheek: Double { value(rig.cheek, 0, 1) }
   var cheekX: Double { value(rig.cheekX, 0, 100) }
   var cheekY: Double { value(rig.cheekY, -100, 100) }

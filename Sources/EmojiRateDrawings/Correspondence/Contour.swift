@@ -164,6 +164,6 @@ private struct Edge {
 }
 
 /// Whether a place with a winding number is inside.
-func fills(_ winding: Int, _ isEvenOdd: Bool) -> Bool {
+func isInside(winding: Int, isEvenOdd: Bool) -> Bool {
   isEvenOdd ? !winding.isMultiple(of: 2) : winding != 0
 }

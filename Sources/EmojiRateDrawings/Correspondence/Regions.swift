@@ -159,7 +159,7 @@ struct Regions {
       let sum = kept.reduce(0) {
         boxes[$1].holds(place) ? $0 + polygons[$1].winding(around: point) : $0
       }
-      return fills(sum, isEvenOdd)
+      return isInside(winding: sum, isEvenOdd: isEvenOdd)
     }
     let answers = probes(index).map { probe in
       let (one, other) = (

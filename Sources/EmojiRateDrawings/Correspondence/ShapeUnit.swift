@@ -79,8 +79,8 @@ struct ShapeUnit {
   /// Whether its fill covers a point.
   func covers(_ point: Point) -> Bool {
     guard !isLine, shape.box.holds(Extent(around: point)) else { return false }
-    return fills(
-      contours.reduce(0) { $0 + $1.polygon.winding(around: point) }, shape.isEvenOdd)
+    let winding = contours.reduce(0) { $0 + $1.polygon.winding(around: point) }
+    return isInside(winding: winding, isEvenOdd: shape.isEvenOdd)
   }
 }
 

@@ -16,7 +16,7 @@ struct Moustache {
     scale = ((pose.chin - eyes - 12 - 2 * pose.halfLine) / 36).clamped(to: 0.6...1)
     let height = mouth.isEmpty ? 0 : mouth.bottom - mouth.top
     y = max(
-      min(pose.mouthY - 20, pose.chin - height - 20 * scale),
+      min(pose.ownMouthY - 20, pose.chin - height - 20 * scale),
       eyes + 10 * scale + halfLine + 3)
     let preferred = pose.moment[Channel(17, 13, 6, 2, -3, -10, -16)]
     tip = max(preferred, (eyes + halfLine + 3 - y) / scale)

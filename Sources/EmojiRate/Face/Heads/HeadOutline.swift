@@ -60,7 +60,7 @@ struct HeadOutline {
     sink.close()
   }
 
-  // Inlined into every head, these would make the control's script larger.
+  // Inlined into every head, these would make the studio's module larger.
 
   /// Begins the outline.
   @inline(never)
