@@ -63,7 +63,7 @@ extension FaceHead {
     }
   }
 
-  /// Returns the places on the head, and traces its outline if it is one of curves and `outline` has room.
+  /// Traces the outline, if it is one of curves, and returns the places on the head.
   private func trace(
     _ moment: Moment, _ squircle: SquircleHead, _ outline: inout HeadOutline
   ) -> HeadPlan {

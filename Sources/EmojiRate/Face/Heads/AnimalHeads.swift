@@ -4,7 +4,6 @@ extension HeadOutline {
     let plan = HeadPlan(
       features: Frame(0, 18, unit: 0.88), extent: Extent(-107, -105, 107, 100), top: -62,
       scale: 0.8, notch: moment.between(-66, -61), side: 105, sunRise: 34)
-    guard isTraced else { return plan }
     // The top of the head, an ear's inner base and its tip, and the direction of the outline on both sides of
     // the tip: level if the ear is up, downwards if it is flat.
     let (top, topWidth) = (
@@ -31,7 +30,6 @@ extension HeadOutline {
     let plan = HeadPlan(
       features: Frame(0, 18, unit: 0.86), extent: Extent(-107, -106, 107, 100), top: -70,
       scale: 0.68, side: 105, sunRise: 34)
-    guard isTraced else { return plan }
     let (out, down) = Self.bearEars(at: moment)
     move(0, -70)
     curve(16, -70, 32, -67, 45, -61)
@@ -53,7 +51,6 @@ extension HeadOutline {
     let plan = HeadPlan(
       features: Frame(0, 28, unit: 0.74), extent: Extent(-109.4, -108.2, 109.4, 100),
       top: -52, scale: 0.6, side: 90, sunRise: 34)
-    guard isTraced else { return plan }
     // An ear from its inner base over the tip to the outer base.
     let innerX = moment[Channel(30, 27, 20, 16, 14, 13, 12)]
     let innerY = moment[Channel(-49, -50, -51, -52, -52, -52, -52)]

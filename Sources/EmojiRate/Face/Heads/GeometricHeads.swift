@@ -10,7 +10,6 @@ struct SquircleHead {
   func trace(_ moment: Moment, _ outline: inout HeadOutline) -> HeadPlan {
     let (x, y) = (halfWidth, halfHeight)
     let plan = HeadPlan(extent: Extent(-x, -y, x, y), top: -y, side: x, bottom: y)
-    guard outline.isTraced else { return plan }
     let handle = moment[handle]
     outline.move(0, -y)
     outline.curve(handle * x, -y, x, -handle * y, x, 0)
@@ -47,7 +46,6 @@ extension HeadOutline {
     let plan = HeadPlan(
       features: Frame(0, 0, unit: 0.92), extent: Extent(-98, -105, 98, 105), side: 98,
       bottom: 103)
-    guard isTraced else { return plan }
     let handle = moment[Channel(0.74, 0.8, 0.86, 0.86, 0.86, 0.9, 0.94)]
     // The middles of the edges, clockwise from the upper left one, and half an edge in that direction. An
     // edge is √3/2 of the radius, 113, away; half of it is half of the radius long.

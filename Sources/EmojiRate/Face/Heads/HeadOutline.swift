@@ -28,12 +28,9 @@ struct HeadPlan {
 /// It is on the stack, and it can mirror the first half of a symmetric head. Each head is a function that traces it, and
 /// returns the places on the head.
 struct HeadOutline {
-  /// The start, and three points for each curve.
+  /// The start, and three points for each curve; without room, it takes none, for callers that ask for the places alone.
   private var points = UnsafeMutableBufferPointer<Point>(start: nil, count: 0)
   private var count = 0
-
-  /// Whether the outline is drawn; otherwise only the places are asked for.
-  var isTraced: Bool { !points.isEmpty }
 
   /// The maximum number of curves in a head.
   private static var curveLimit: Int { 16 }
@@ -81,10 +78,11 @@ struct HeadOutline {
   /// Before, the outline must go from the middle of the top over the right to the middle of the bottom.
   @inline(never)
   mutating func mirror() {
-    for index in (0..<(count - 1)).reversed() { append(-points[index].x, points[index].y) }
+    for index in (0..<max(count - 1, 0)).reversed() { append(-points[index].x, points[index].y) }
   }
 
   private mutating func append(_ x: Double, _ y: Double) {
+    if points.isEmpty { return }
     precondition(count < points.count, "A head has more curves than HeadOutline.curveLimit.")
     points[count] = Point(x, y)
     count += 1

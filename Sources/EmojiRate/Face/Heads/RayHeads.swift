@@ -4,7 +4,6 @@ extension HeadOutline {
     let plan = HeadPlan(
       features: Frame(0, 0, unit: 0.92), extent: Extent(-107, -107, 107, 107), side: 98,
       bottom: 104)
-    guard isTraced else { return plan }
     rays(
       count: 8, around: 0,
       tip: (
@@ -63,7 +62,6 @@ extension HeadOutline {
     let plan = HeadPlan(
       features: Frame(0, 14, unit: 0.68), extent: Extent(-106, -102, 106, 99), top: -82,
       scale: 0.75, notch: moment.between(-94, -102), side: 84, bottom: moment.between(84, 75))
-    guard isTraced else { return plan }
     rays(
       count: 5, around: 8,
       tip: (

@@ -6,7 +6,6 @@ extension HeadOutline {
       features: Frame(0, moment[Channel(10, 8, 5, 4, 3, 1, 0)], unit: 0.96),
       extent: Extent(-102, -100, 102, 98), top: moment.between(-88, -100), side: 95,
       bottom: moment.between(94, 98))
-    guard isTraced else { return plan }
     let (top, bottom) = (moment.between(-88, -100), moment.between(94, 98))
     let (width, widest) = (moment.between(102, 96), moment.between(34, -4))
     move(0, top)
@@ -24,7 +23,6 @@ extension HeadOutline {
       features: Frame(0, 20, unit: 0.86), extent: Extent(-92, -107, 92, 102),
       top: moment.between(-69, -81), x: moment.between(12, 0), scale: 0.8,
       notch: moment.between(-75, -107), side: moment.between(89, 81), bottom: 102)
-    guard isTraced else { return plan }
     let (tipX, tipY) = (moment.between(22, 0), moment.between(-90, -107))
     let (width, control) = (moment.between(92, 84), moment.between(56, 48))
     move(tipX, tipY)
@@ -41,7 +39,6 @@ extension HeadOutline {
       features: Frame(2, 14, unit: 0.76), extent: Extent(-106.6, -91, 107.5, 76),
       top: moment.between(-80, -89), x: 38, scale: 0.75, notch: moment.between(-72, -81),
       side: 106, bottom: 76, sunRise: 0)
-    guard isTraced else { return plan }
     let rise = moment.between(-5, 4)
     move(-60, 76)
     curve(-118, 76, -120, -6 - rise, -76, -10 - rise)
@@ -57,7 +54,6 @@ extension HeadOutline {
     let plan = HeadPlan(
       features: Frame(0, -10, unit: 0.9), extent: Extent(-90, -101, 90, 106),
       side: moment.between(84, 90), bottom: 103)
-    guard isTraced else { return plan }
     let (width, height) = (moment.between(84, 90), moment.between(5, 13))
     let bottom = 101.0
     move(-width, bottom - height)

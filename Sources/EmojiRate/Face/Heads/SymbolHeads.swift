@@ -7,7 +7,6 @@ extension HeadOutline {
       bottom: moment.between(94, 102),
       // The crack continues the notch, and ends above the brows.
       crackLength: 1)
-    guard isTraced else { return plan }
     let (lobe, width) = (moment.between(-92, -108), moment.between(104, 106))
     let tip = moment.between(94, 102)
     move(0, moment.between(-50, -56))
@@ -22,7 +21,6 @@ extension HeadOutline {
     let plan = HeadPlan(
       features: Frame(0, -10, unit: 0.9), extent: Extent(-96, -104, 96, 106),
       top: moment.between(-92, -104), side: 89, bottom: 106)
-    guard isTraced else { return plan }
     let shoulder = moment.between(-70, -82)
     move(0, moment.between(-92, -104))
     curve(24, moment.between(-84, -90), 56, shoulder, 82, shoulder)
@@ -37,7 +35,6 @@ extension HeadOutline {
     let plan = HeadPlan(
       features: Frame(0, -9, unit: 0.9), extent: Extent(-104, -94, 104, 106), top: -94,
       side: 104, bottom: 86)
-    guard isTraced else { return plan }
     let tail = moment.between(-40, -70)
     move(0, -94)
     curve(76, -94, 104, -70, 104, -8)
