@@ -1,9 +1,6 @@
 extension HeadOutline {
   /// A cat's head with ears that are flat to the sides when angry and upright when happy.
-  mutating func cat(_ moment: Moment) -> HeadPlan {
-    let plan = HeadPlan(
-      features: Frame(0, 18, unit: 0.88), extent: Extent(-107, -105, 107, 100), top: -62,
-      scale: 0.8, notch: moment.between(-66, -61), side: 105, sunRise: 34)
+  mutating func cat(_ moment: Moment) {
     // The top of the head, an ear's inner base and its tip, and the direction of the outline on both sides of
     // the tip: level if the ear is up, downwards if it is flat.
     let (top, topWidth) = (
@@ -22,14 +19,10 @@ extension HeadOutline {
     curve(101, -12, 107, 4, 107, 24)
     curve(107, 70, 64, 100, 0, 100)
     mirror()
-    return plan
   }
 
   /// A bear's head with round ears, which are a little lower when sad.
-  mutating func bear(_ moment: Moment) -> HeadPlan {
-    let plan = HeadPlan(
-      features: Frame(0, 18, unit: 0.86), extent: Extent(-107, -106, 107, 100), top: -70,
-      scale: 0.68, side: 105, sunRise: 34)
+  mutating func bear(_ moment: Moment) {
     let (out, down) = Self.bearEars(at: moment)
     move(0, -70)
     curve(16, -70, 32, -67, 45, -61)
@@ -38,7 +31,6 @@ extension HeadOutline {
     curve(101, -13, 106, 4, 106, 22)
     curve(106, 68, 64, 100, 0, 100)
     mirror()
-    return plan
   }
 
   /// The offset of a bear's ears outwards and down.
@@ -47,10 +39,7 @@ extension HeadOutline {
   }
 
   /// A rabbit's head with ears that hang to the sides when sad and are upright when happy.
-  mutating func bunny(_ moment: Moment) -> HeadPlan {
-    let plan = HeadPlan(
-      features: Frame(0, 28, unit: 0.74), extent: Extent(-109.4, -108.2, 109.4, 100),
-      top: -52, scale: 0.6, side: 90, sunRise: 34)
+  mutating func bunny(_ moment: Moment) {
     // An ear from its inner base over the tip to the outer base.
     let innerX = moment[Channel(30, 27, 20, 16, 14, 13, 12)]
     let innerY = moment[Channel(-49, -50, -51, -52, -52, -52, -52)]
@@ -75,6 +64,5 @@ extension HeadOutline {
     curve(86, -14, 92, 6, 92, 26)
     curve(92, 74, 50, 100, 0, 100)
     mirror()
-    return plan
   }
 }

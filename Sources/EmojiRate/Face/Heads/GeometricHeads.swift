@@ -7,15 +7,17 @@ struct SquircleHead {
   var halfWidth = 100.0
   var halfHeight = 100.0
 
-  func trace(_ moment: Moment, _ outline: inout HeadOutline) -> HeadPlan {
+  var plan: HeadPlan {
     let (x, y) = (halfWidth, halfHeight)
-    let plan = HeadPlan(extent: Extent(-x, -y, x, y), top: -y, side: x, bottom: y)
-    let handle = moment[handle]
+    return HeadPlan(extent: Extent(-x, -y, x, y), top: -y, side: x, bottom: y)
+  }
+
+  func trace(_ moment: Moment, _ outline: inout HeadOutline) {
+    let (x, y, handle) = (halfWidth, halfHeight, moment[handle])
     outline.move(0, -y)
     outline.curve(handle * x, -y, x, -handle * y, x, 0)
     outline.curve(x, handle * y, handle * x, y, 0, y)
     outline.mirror()
-    return plan
   }
 }
 
@@ -42,10 +44,7 @@ extension Canvas {
 
 extension HeadOutline {
   /// A hexagon with a corner on top; its corners are rounder when sad.
-  mutating func hexagon(_ moment: Moment) -> HeadPlan {
-    let plan = HeadPlan(
-      features: Frame(0, 0, unit: 0.92), extent: Extent(-98, -105, 98, 105), side: 98,
-      bottom: 103)
+  mutating func hexagon(_ moment: Moment) {
     let handle = moment[Channel(0.74, 0.8, 0.86, 0.86, 0.86, 0.9, 0.94)]
     // The middles of the edges, clockwise from the upper left one, and half an edge in that direction. An
     // edge is √3/2 of the radius, 113, away; half of it is half of the radius long.
@@ -62,6 +61,5 @@ extension HeadOutline {
       slantX - edgeX, slantY + edgeY, -slantX + edgeX, slantY + edgeY, -slantX, slantY)
     curve(-slantX - edgeX, slantY - edgeY, -distance, upright, -distance, 0)
     curve(-distance, -upright, -slantX - edgeX, -slantY + edgeY, -slantX, -slantY)
-    return plan
   }
 }

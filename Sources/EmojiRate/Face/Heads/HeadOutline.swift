@@ -25,11 +25,10 @@ struct HeadPlan {
 
 /// The outline of a head while it is drawn: one closed path of curves in units of the head.
 ///
-/// It is on the stack, and it can mirror the first half of a symmetric head. Each head is a function that traces it, and
-/// returns the places on the head.
+/// It is on the stack, and it can mirror the first half of a symmetric head. Each head is a function that traces it.
 struct HeadOutline {
-  /// The start, and three points for each curve; without room, it takes none, for callers that ask for the places alone.
-  private var points = UnsafeMutableBufferPointer<Point>(start: nil, count: 0)
+  /// The start, and three points for each curve.
+  private let points: UnsafeMutableBufferPointer<Point>
   private var count = 0
 
   /// The maximum number of curves in a head.
@@ -40,15 +39,13 @@ struct HeadOutline {
     in frame: Frame, into sink: inout Canvas, _ trace: (inout HeadOutline) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Point.self, capacity: 1 + 3 * curveLimit) { points in
-      var outline = HeadOutline()
-      outline.points = points
+      var outline = HeadOutline(points: points)
       trace(&outline)
       outline.draw(in: frame, into: &sink)
     }
   }
 
   private func draw(in frame: Frame, into sink: inout Canvas) {
-    guard count > 0 else { return }
     sink.move(frame, points[0].x, points[0].y)
     for index in stride(from: 1, to: count, by: 3) {
       let (control1, control2, end) = (points[index], points[index + 1], points[index + 2])
@@ -78,11 +75,10 @@ struct HeadOutline {
   /// Before, the outline must go from the middle of the top over the right to the middle of the bottom.
   @inline(never)
   mutating func mirror() {
-    for index in (0..<max(count - 1, 0)).reversed() { append(-points[index].x, points[index].y) }
+    for index in (0..<(count - 1)).reversed() { append(-points[index].x, points[index].y) }
   }
 
   private mutating func append(_ x: Double, _ y: Double) {
-    if points.isEmpty { return }
     precondition(count < points.count, "A head has more curves than HeadOutline.curveLimit.")
     points[count] = Point(x, y)
     count += 1

@@ -1,9 +1,6 @@
 extension HeadOutline {
   /// A burst of eight rays, which becomes a circle in the middle of the scale and then a flower.
-  mutating func bloom(_ moment: Moment) -> HeadPlan {
-    let plan = HeadPlan(
-      features: Frame(0, 0, unit: 0.92), extent: Extent(-107, -107, 107, 107), side: 98,
-      bottom: 104)
+  mutating func bloom(_ moment: Moment) {
     rays(
       count: 8, around: 0,
       tip: (
@@ -14,7 +11,6 @@ extension HeadOutline {
         radius: moment[Channel(82, 91, 98, 100, 99, 94, 89)],
         handle: moment[Channel(14, 14, 13.5, 13.1, 12.5, 8, 3)]
       ))
-    return plan
   }
 
   /// Adds a shape with a number of tips, the first on top, and dents between them, each at its own radius.
@@ -58,10 +54,7 @@ extension HeadOutline {
   }
 
   /// A star with soft points, plump when sad and pointed when happy.
-  mutating func star(_ moment: Moment) -> HeadPlan {
-    let plan = HeadPlan(
-      features: Frame(0, 14, unit: 0.68), extent: Extent(-106, -102, 106, 99), top: -82,
-      scale: 0.75, notch: moment.between(-94, -102), side: 84, bottom: moment.between(84, 75))
+  mutating func star(_ moment: Moment) {
     rays(
       count: 5, around: 8,
       tip: (
@@ -72,6 +65,5 @@ extension HeadOutline {
         radius: moment[Channel(76, 75, 73, 72, 71, 69, 67)],
         handle: moment[Channel(22, 22, 21, 21, 20, 19, 18)]
       ))
-    return plan
   }
 }
