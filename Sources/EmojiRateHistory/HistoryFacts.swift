@@ -1,10 +1,14 @@
 import EmojiRate
 
 /// What the layouts of ratings over time share: which periods have a mean, the visible part of the scale, and paints.
-struct HistoryFacts {
+///
+/// It is large, so it is not copied.
+final class HistoryFacts {
   let history: RatingHistory
   /// The texts, symbols and paints of summaries.
   let look: SummaryFacts
+  /// The mean of each period in tenths; nil without enough ratings.
+  private let means: [Int64?]
   /// The first and the last period with a mean; nil without any.
   private(set) var first: Int?
   private(set) var last: Int?
@@ -22,6 +26,7 @@ struct HistoryFacts {
   init(_ history: RatingHistory) {
     self.history = history
     look = SummaryFacts(history.summary)
+    means = history.periods.map { $0.total < history.least ? nil : $0.tenths }
     let end = history.summary.counts.valueCount - 1
     window = 0...end
     var least: Int64 = .max
@@ -46,11 +51,7 @@ struct HistoryFacts {
   var count: Int { history.periods.count }
 
   /// The mean of a period in tenths; nil without enough ratings, and before and after all periods.
-  func tenths(_ index: Int) -> Int64? {
-    guard history.periods.indices.contains(index), history.periods[index].total >= history.least
-    else { return nil }
-    return history.periods[index].tenths
-  }
+  func tenths(_ index: Int) -> Int64? { means.indices.contains(index) ? means[index] : nil }
 
   /// The next period with a mean.
   func next(after index: Int) -> Int? {
@@ -113,7 +114,7 @@ struct HistoryFacts {
   func facts(_ index: Int) -> SummaryFacts {
     var summary = history.summary
     summary.counts = history.periods[index]
-    if index == last { summary.rating = history.rating }
+    if index == last, let value = history.shownValue { summary.rating.value = value }
     return SummaryFacts(summary)
   }
 

@@ -43,7 +43,7 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
   /// The visible part of a column's height during a motion, 0…1, and the value that the last symbol shows instead
   /// of its mean.
   var growth = 1.0
-  private var shownValue: Double?
+  private(set) var shownValue: Double?
 
   /// Makes a history of counted periods, each at its first day.
   private init(_ counted: [RatingCounts], _ times: HistoryTimes, until: CalendarDay?) {
@@ -216,9 +216,10 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
   package static var duration: Double { RatingSummary.duration }
 
   /// The size that the layout needs.
-  public var canvasSize: Size {
-    let facts = HistoryFacts(self)
-    return switch layout {
+  public var canvasSize: Size { size(HistoryFacts(self)) }
+
+  private func size(_ facts: HistoryFacts) -> Size {
+    switch layout {
     case .trend: HistoryTrend(facts).size
     case .spark: HistorySpark(facts).size
     }
@@ -236,7 +237,7 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
   /// Draws the layout.
   package func draw(on canvas: inout Canvas) {
     let facts = HistoryFacts(self)
-    let width = canvasSize.width
+    let width = size(facts).width
     withUnsafeMutablePointer(to: &canvas) {
       let pen = SummaryPen(canvas: $0, facts: facts.look, width: width)
       switch layout {
