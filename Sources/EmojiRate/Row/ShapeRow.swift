@@ -12,6 +12,7 @@ extension StarRow {
   }
 
   private var filling: Filling {
+    let earned = earned
     let whole = Int(earned)
     let part = whole < count ? fillRule.fraction(earned - Double(whole)) : 0
     return Filling(full: part == 1 ? whole + 1 : whole, fraction: part == 1 ? 0 : part)
