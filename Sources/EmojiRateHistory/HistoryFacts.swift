@@ -138,11 +138,10 @@ final class HistoryFacts {
   /// The paint of a period's dot: the line's, filled like the symbol of its mean.
   func dot(_ index: Int) -> Paint {
     var paint = line()
-    let style = history.summary.style
     paint.fill =
       look.isFaces
-      ? style.face.color.brush(at: Moment(facts(index).summary.rating.progress))
-      : style.fillColor.brush
+      ? history.summary.style.face.color.brush(at: Moment(facts(index).summary.rating.progress))
+      : history.summary.style.fillColor.brush
     return paint
   }
 

@@ -58,11 +58,13 @@ struct Channel {
   }
 
   /// The slope of the straight line from a key to the next.
+  @inline(__always)
   private func slope(_ index: Int) -> Double {
     (key(index + 1) - key(index)) / Self.distance(index)
   }
 
   /// The slope of the curve at a key, between the slopes of two straight lines.
+  @inline(__always)
   private func tangent(_ index: Int, _ before: Double, _ after: Double) -> Double {
     guard before * after > 0 else { return 0 }
     let (left, right) = (Self.distance(index - 1), Self.distance(index))
