@@ -27,7 +27,7 @@ struct Brows {
   private let weight: Double?
 
   /// - Parameter highest: The lowest allowed place of the brows.
-  init(_ pose: Pose, above highest: Double) {
+  init(_ pose: borrowing Pose, above highest: Double) {
     weight = pose.style.brows == .none ? nil : pose.browWeight
     // The original control's wide eyes and rim leave less room.
     let (room, top) = pose.style.character.isOriginal ? (0.8, -56.0) : (1, -70)

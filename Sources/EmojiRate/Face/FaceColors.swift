@@ -34,8 +34,6 @@ extension FaceColor: CSSLiteral, ExpressibleByStringLiteral {
 package struct FaceColors {
   /// The colour of the head, or of the lines in a face of lines.
   let fill: SRGBColor
-  /// The colour of the line around the head, darker and warmer than the fill.
-  let rim: SRGBColor
   /// Whether the face consists of lines in one colour, without areas in others.
   let isLine: Bool
   /// The paint of the features.
@@ -58,13 +56,10 @@ package struct FaceColors {
     .hsb(HSBColor(hue: 0.8913043478260869, saturation: 0.396551724137931, brightness: 58.0 / 255))
   }
 
-  init(
-    _ style: FaceStyle, _ moment: Moment, _ character: CharacterData
-  ) {
+  init(_ style: borrowing FaceStyle, _ moment: Moment, blush: SRGBColor?) {
     let color = style.color.brush(at: moment)
     if case .color(let color) = color { fill = color } else { fill = SRGBColor(rgba: 0xFF) }
-    rim = fill.warmed(by: 12, saturation: 0.08, brightness: 0.86)
-    blush = character.blush
+    self.blush = blush
     paint = style.paint
     isLine = style.isLine
     let inherited = Self.base(style, moment)
@@ -73,7 +68,7 @@ package struct FaceColors {
     self.base = base
     lines = inherited.filled(nil)
     if !isLine {
-      let line = Stroke(.color(rim), width: style.rimWidth, cap: .round, join: .round)
+      let line = Stroke(.color(fill.rim), width: style.rimWidth, cap: .round, join: .round)
       head = Paint(fill: paint.fill(fill), stroke: style.rimWidth > 0 ? line : nil)
     } else if paint == .tint, case .color(let color) = base.line.brush {
       // The colour's own opacity times 0.16.
@@ -88,7 +83,7 @@ package struct FaceColors {
   ///
   /// The parts of the original control have no corners.
   @inline(__always)
-  static func base(_ style: FaceStyle, _ moment: Moment) -> Paint {
+  static func base(_ style: borrowing FaceStyle, _ moment: Moment) -> Paint {
     let isLine = style.isLine
     let brush = isLine ? style.color.lineBrush(at: moment) : style.ink.brush
     let join = style.character.isOriginal ? Stroke.Join.miter : .round
@@ -192,6 +187,9 @@ extension Canvas {
 }
 
 extension SRGBColor {
+  /// The colour of the line around a head with this fill, darker and warmer.
+  var rim: SRGBColor { warmed(by: 12, saturation: 0.08, brightness: 0.86) }
+
   /// The colour if its contrast to white is at least 3:1.
   ///
   /// Otherwise a warmer, purer and darker colour with that contrast, which has 7:1 to black.

@@ -31,7 +31,7 @@ struct Pose {
     face = character.frame(style)
     head = character.plan(style, at: headMoment)
     features = face.inner(head.features)
-    colors = FaceColors(style, moment, character)
+    colors = FaceColors(style, moment, blush: character.blush)
     if let rig = style.expression.rig { character.rig = rig }
     self.style = style
     let (lids, wider) = (moment.ofEyes, style.eyeWidening)

@@ -34,7 +34,7 @@ extension InkMeter {
   ///
   /// - Parameter drawn: The frame that it is drawn in; nil is that of the features.
   init(
-    _ feature: some Feature, _ pose: Pose, in drawn: Frame? = nil,
+    _ feature: some Feature, _ pose: borrowing Pose, in drawn: Frame? = nil,
     around center: (x: Double, y: Double) = (0, 0), window: Double = .infinity
   ) {
     let frame = pose.features
@@ -62,7 +62,7 @@ struct PosedFace {
   /// The circle around extras at the eyes, in units of the features; nil without such extras.
   let eyewear: (x: Double, y: Double, reach: Double)?
 
-  init(_ pose: Pose) {
+  init(_ pose: borrowing Pose) {
     // Each part is placed after those it depends on.
     let extras = pose.style.extras
     glasses = extras.contains(.glasses) ? Glasses(pose) : nil

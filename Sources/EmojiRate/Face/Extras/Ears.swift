@@ -32,7 +32,7 @@ extension Pose {
 
   /// Draws a bolt on each side of the head.
   func drawRobotEars(on canvas: inout Canvas) {
-    canvas.paint(colors.base.stroked(colors.rim, width: 16 * face.unit))
+    canvas.paint(colors.base.stroked(colors.fill.rim, width: 16 * face.unit))
     let (face, x) = (face, head.side + 10)
     onBothSides { canvas.segment(face, $0 * x, -12, $0 * x, 22) }
   }
@@ -42,7 +42,7 @@ extension Pose {
     let frame = hats
     let x = moment.between(-10, 0)
     let lights = ColorRamp(0xE5484D, 0xFF9F40, 0xFFD23C, 0x8FE06A, 0x4FD67F)
-    canvas.paint(colors.base.stroked(colors.rim, width: 9))
+    canvas.paint(colors.base.stroked(colors.fill.rim, width: 9))
     canvas.segment(frame, 0, -100, x, moment.between(-118, -134))
     canvas.paint(colors.base.stroked(lights.color(at: moment), width: 25 * frame.unit))
     canvas.dot(frame, x, moment.between(-120, -136))

@@ -7,7 +7,7 @@ struct Glasses {
   /// The radius of a glass including its line.
   let reach: Double
 
-  init(_ pose: Pose) {
+  init(_ pose: borrowing Pose) {
     let halfLine = Self.lineWidth(pose.colors) / 2 / pose.features.unit
     let ink = InkMeter(pose.style.eyes, pose).extent
     // The room for an eye in a glass of the default size, with a gap.
@@ -55,7 +55,7 @@ struct Shades {
   /// The height of a glass, from the corners of the lens to its lowest point.
   private static var depth: Double { 25 }
 
-  init(_ pose: Pose) {
+  init(_ pose: borrowing Pose) {
     x = pose.eyeX + 1
     let preferred = pose.eyeY + pose.moment.between(3, -6)
     reach = Self.depth + pose.halfLine

@@ -5,7 +5,7 @@ private struct HatSeat {
   /// The slope of the seat: positive is lower on the right.
   let slope: Double
 
-  init(_ pose: Pose, slope: Double) {
+  init(_ pose: borrowing Pose, slope: Double) {
     (frame, line, self.slope) = (pose.hats, pose.character.hatLine, slope)
   }
 

@@ -14,7 +14,7 @@ struct OpenEyes {
   /// How far the outer ends of the lids are above their middles.
   private let lidSlope: Double
 
-  init(_ pose: Pose) {
+  init(_ pose: borrowing Pose) {
     let moment = pose.moment
     scale = pose.eyeScale
     ball = Point(pose.eyeX + 1, pose.openEyeY + moment[Channel(1, 1, 1, 1, 1, 1, 0)])

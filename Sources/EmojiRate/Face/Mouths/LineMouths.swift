@@ -8,7 +8,7 @@ private struct BentLine {
   /// The distance of the zigzag or wave from the parabola, to either side.
   let swing: Double
 
-  init(_ pose: Pose, halfWidth: Double, y: Double, depth: Double, swing: Double) {
+  init(_ pose: borrowing Pose, halfWidth: Double, y: Double, depth: Double, swing: Double) {
     self.halfWidth = pose.mouthHalfWidth(halfWidth)
     self.y = pose.mouthY(y, top: depth - swing, bottom: depth + swing)
     self.depth = depth

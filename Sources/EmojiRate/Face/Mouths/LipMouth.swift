@@ -11,7 +11,7 @@ struct LipMouth {
   private let inside: (teeth: Channel, tongue: Channel)?
 
   /// Makes a mouth with its own channels, or with those of the expression.
-  init(_ mouth: FaceMouth, _ pose: Pose) {
+  init(_ mouth: FaceMouth, _ pose: borrowing Pose) {
     let (moment, shape) = (pose.moment, LipShape(mouth) ?? pose.character.rig.lips)
     lowerLip = moment[shape.lower].clamped(to: -45...60)
     upperLip = min(moment[shape.upper].clamped(to: -45...60), lowerLip)
