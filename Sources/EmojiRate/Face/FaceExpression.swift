@@ -8,17 +8,6 @@ public enum FaceExpression: String, CaseIterable, Sendable, Keyword {
   case crying
 }
 
-extension FaceExpression {
-  /// The channels of the expression; nil for the character's own.
-  var rig: Rig? {
-    switch self {
-    case .own: nil
-    case .furious: .furious
-    case .crying: .crying
-    }
-  }
-}
-
 /// The changes of a face's features with the value: the channels from which a pose is made.
 ///
 /// Lengths are in units of the feature frame; y grows downwards, x outwards from the middle.

@@ -4,7 +4,7 @@
 /// compiler's check of borrowed noncopyable values of this size takes two fifths of a build.
 struct Pose {
   let style: FaceStyle
-  private(set) var character: CharacterData
+  let character: CharacterData
   /// The moment of the features.
   let moment: Moment
   /// The moment of the head's shape, which may move less than the features.
@@ -25,15 +25,19 @@ struct Pose {
   let eyeTilt: Double
 
   init(at progress: Double, _ style: FaceStyle) {
-    character = style.character.data
+    var character = style.character.data
     moment = Moment(progress)
     headMoment = Moment(0.5 + (progress - 0.5) * style.morph)
     face = character.frame(style)
     head = character.plan(style, at: headMoment)
     features = face.inner(head.features)
     colors = FaceColors(style, moment, blush: character.blush)
-    if let rig = style.expression.rig { character.rig = rig }
-    self.style = style
+    switch style.expression {
+    case .own: break
+    case .furious: character.rig = .furious
+    case .crying: character.rig = .crying
+    }
+    (self.style, self.character) = (style, character)
     let (lids, wider) = (moment.ofEyes, style.eyeWidening)
     eyeX = moment[character.rig.eyeX].clamped(to: 25...45)
     let lower = style.lowering(.eyePosition, style.eyePosition, in: features)
