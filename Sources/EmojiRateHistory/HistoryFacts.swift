@@ -164,18 +164,17 @@ final class HistoryFacts {
       while let start = index, let next = next(after: start) {
         index = next
         guard (next > start + 1 || isPartial && next == last) == isPale else { continue }
+        let (from, to) = (point(start), point(next))
         var span = (0.0, 1.0)
         for period in [start, next, first!, last!] {
           guard let radius = room(period) else { continue }
-          span = Self.cut(
-            span, from: point(start), to: point(next), around: point(period), radius: radius)
+          span = Self.cut(span, from: from, to: to, around: point(period), radius: radius)
         }
         guard span.0 < span.1 else { continue }
         if !isPainted { pen.paint(line(opacity: isPale ? 0.5 : 1, width: width)) }
         isPainted = true
         func place(_ part: Double) -> Point {
-          Point(
-            lerp(point(start).x, point(next).x, part), lerp(point(start).y, point(next).y, part))
+          Point(lerp(from.x, to.x, part), lerp(from.y, to.y, part))
         }
         if end != start || span.0 > 0 { pen.move(to: place(span.0)) }
         pen.line(to: place(span.1))

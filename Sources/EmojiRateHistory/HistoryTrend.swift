@@ -157,7 +157,8 @@ struct HistoryTrend {
 
   /// Whether a dot stays clear of the symbol at an end.
   private func isClear(_ index: Int, of end: Int) -> Bool {
-    let (dx, dy) = (point(index).x - point(end).x, point(index).y - point(end).y)
+    let (dot, end) = (point(index), point(end))
+    let (dx, dy) = (dot.x - end.x, dot.y - end.y)
     return dx * dx + dy * dy >= 19 * 19
   }
 
