@@ -68,6 +68,9 @@ public struct SVGOptions: Hashable, Sendable {
   /// The language of the sentence, unless the picture has its own; English by default.
   @Overridable(.english) public var language: Language
 
+  /// Makes the default options.
+  public init() {}
+
   /// Makes options; values out of limits are clamped.
   public init(
     size: Double? = nil, precision: Int? = nil, isResponsive: Bool? = nil,
