@@ -133,7 +133,7 @@ package struct PathDataWriter {
   /// Writes a command in the shorter of its two forms.
   ///
   /// The letter is the relative one; the numbers are a tuple of numbers or points.
-  @inline(__always)
+  @inline(never)
   private mutating func append<Numbers>(
     _ letter: UInt8, _ numbers: Numbers, from origin: UnitPoint, _ bytes: inout ByteWriter
   ) {
@@ -142,7 +142,7 @@ package struct PathDataWriter {
     }
   }
 
-  @inline(never)
+  @inline(__always)
   private mutating func append(
     _ letter: UInt8, _ numbers: UnsafeBufferPointer<Int64>, from origin: UnitPoint,
     _ bytes: inout ByteWriter
