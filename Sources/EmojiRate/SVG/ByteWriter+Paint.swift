@@ -11,6 +11,7 @@ extension ByteWriter {
     append(" stroke=\"", "\" stroke-opacity=\"", paint.stroke, unless: inherited.stroke)
   }
 
+  @inline(__always)
   private mutating func append(
     _ name: StaticString, _ opacity: StaticString, _ brush: SVGPaint.Brush,
     unless inherited: SVGPaint.Brush

@@ -90,13 +90,13 @@ package struct ByteWriter {
   }
 
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    var rest = bytes
-    while let source = rest.baseAddress, !rest.isEmpty {
+    var (place, rest) = (bytes.baseAddress, bytes.count)
+    while let source = place, rest > 0 {
       if next == end { renew() }
-      let count = min(rest.count, end - next)
+      let count = min(rest, end - next)
       next.copyMemory(from: source, byteCount: count)
       next += count
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      (place, rest) = (source + count, rest - count)
     }
   }
 }
