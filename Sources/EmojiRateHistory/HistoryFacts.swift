@@ -30,8 +30,9 @@ final class HistoryFacts {
     let end = history.summary.counts.valueCount - 1
     window = 0...end
     var least: Int64 = .max
-    for (index, counts) in history.periods.enumerated() where counts.total > 0 {
-      (least, most) = (min(least, counts.total), max(most, counts.total))
+    for index in means.indices where history.periods[index].total > 0 {
+      let total = history.periods[index].total
+      (least, most) = (min(least, total), max(most, total))
       guard let tenths = tenths(index) else { continue }
       first = first ?? index
       last = index
