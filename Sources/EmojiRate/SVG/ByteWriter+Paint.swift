@@ -40,6 +40,7 @@ extension ByteWriter {
   }
 
   /// Writes an attribute whose value is a short word.
+  @inline(__always)
   private mutating func append(_ attribute: StaticString, _ word: StaticString) {
     append(attribute)
     append(word)

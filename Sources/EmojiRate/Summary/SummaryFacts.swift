@@ -123,9 +123,6 @@ package struct SummaryFacts {
 
   // MARK: Paints
 
-  /// The paint of a text.
-  func ink(_ text: DigitText) -> Paint { text.paint(summary.textColor.brush) }
-
   /// The paint of a guide line, and of other lines in the colour of texts.
   package func rail(opacity: Double = 0.2, width: Double = 2, cap: Stroke.Cap = .round) -> Paint {
     Paint(

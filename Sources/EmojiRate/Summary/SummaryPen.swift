@@ -23,8 +23,11 @@ package struct SummaryPen {
     Point((isMirrored ? self.width - x - width : x) + bias, y + bias)
   }
 
+  /// The paint of a text.
+  private func ink(_ text: DigitText) -> Paint { text.paint(facts.summary.textColor.brush) }
+
   package func text(_ text: DigitText, x: Double, y: Double) {
-    canvas.pointee.paint(facts.ink(text))
+    canvas.pointee.paint(ink(text))
     text.draw(at: corner(x, y, width: text.width), into: &canvas.pointee)
   }
 
@@ -34,10 +37,10 @@ package struct SummaryPen {
   ) {
     let total = Self.width(first, second, gap: gap)
     let start = corner(x, baseline, width: total)
-    canvas.pointee.paint(facts.ink(first))
+    canvas.pointee.paint(ink(first))
     first.draw(at: Point(start.x, start.y - first.height), into: &canvas.pointee)
     guard let second else { return }
-    canvas.pointee.paint(facts.ink(second))
+    canvas.pointee.paint(ink(second))
     second.draw(
       at: Point(start.x + first.width + gap, start.y - second.height), into: &canvas.pointee)
   }
