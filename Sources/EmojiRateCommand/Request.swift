@@ -55,7 +55,7 @@ struct Request {
     }
     let source = ["values", "number"].first(where: arguments.isGiven)
     if let source { throw .conflict("--\(source)", "the counts") }
-    settings.summary.counts = try Settings.counts(counts)
+    settings.summary.counts = try SummaryScale.counts(counts)
   }
 
   /// The options that the operands of a summary were probably meant for; nil if they are counts.

@@ -96,6 +96,7 @@ const addFiles = async (added) => {
       }
       return fileOf(file.name, before?.value ?? '', bytes);
     }));
+    await withDrawings();
     const all = [...droppedFiles.filter(({ name }) => !files.some((file) => file.name === name)), ...files];
     readFiles(all);
     setFiles(all);
@@ -127,9 +128,10 @@ addEventListener('drop', (event) => {
   if (tab !== tabs.drawing) turnTo(() => choose('drawing'));
   addFiles(files);
 });
-document.getElementById('drop-example').addEventListener('click', () => {
+document.getElementById('drop-example').addEventListener('click', async () => {
   const { state: { character }, lasting } = tabs.face.read();
   try {
+    await withDrawings();
     setFiles([fileOf(`${character}.svg`, '', studio.layers(lasting.filter(([name]) => name !== 'size')))]);
   } catch ({ message }) {
     fileError.complain(message);

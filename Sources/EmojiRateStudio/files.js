@@ -1,6 +1,6 @@
 // The files to download. They have the bytes that the command writes.
 
-const stemOf = (tab) => tab.name === 'ratings' ? kindOf(tab, tab.read().state) : tab.name;
+const stemOf = (tab) => tab.name === 'ratings' ? tab.read().state.data === 'rows' ? 'history' : 'summary' : tab.name;
 
 /** Each file: whether a tab has it, its name, its kind, and its bytes. */
 const fileKinds = {
@@ -18,6 +18,7 @@ const makeFile = async (name, { tab, given, kind, options, spec }) => {
   if (name === 'script') return ['rating.js', await scriptOf(spec ?? controlOf(tab.name, [])), 'text/javascript'];
   const stem = stemOf(tab);
   if (name === 'layers') {
+    await withDrawings();
     const { state, lasting } = given;
     const stem = state.character ?? 'drawing';
     const own = tab.name === 'drawing' ? [['drawing', '']] : lasting.filter(([name]) => name !== 'size');

@@ -154,6 +154,12 @@ const tabFields = {
       symbol, character, theme,
     ],
     more: {
+      Reading: [
+        typed('value-column', 'a title or a number'), typed('count-column', 'how many ratings a line is'),
+        typed('date-column', 'for ratings over time'), typed('where', 'such as state=published'),
+        chosen('header', ['', 'yes', 'no']), typed('missing', 'such as 0,X'), typed('delimiter', 'such as semicolon'),
+        chosen('decimal', ['.', ',']), typed('words', 'such as Bad,Okay,Good'), chosen('on-error', ['stop', 'skip']),
+      ].map((field) => ({ ...field, ...having('data', 'values') })),
       Scale: [
         number('minimum', '1'), number('maximum', '', 'empty: the highest'), number('step', '1'),
         chosen('numbers', ['percent', 'count', 'none'], having('data', 'counts', 'values')),

@@ -1,7 +1,10 @@
 // The texts to copy: the markup that shows a picture or a control, and the command that does the same.
 
 const kindOf = ({ name }, { data }) =>
-  ({ face: 'face', drawing: 'face', stars: 'stars', ratings: data === 'rows' ? 'history' : 'summary' })[name];
+  ({ face: 'face', drawing: 'face', stars: 'stars', ratings: 'summary' })[name];
+
+/** The columns of dates and ratings. */
+const columnsOf = (data) => data === 'rows' ? [['date-column', '1'], ['value-column', '2']] : [];
 
 /** The ends of a scale, and the value on it; '' if there is none. */
 const scaleOf = (state, standard = 5) => {
@@ -19,7 +22,9 @@ const scaleOfTab = ({ name }, state) => scaleOf(state, name === 'stars' ? Number
 
 /** The options of a tab's picture, with the input. */
 const pictureOptionsOf = (tab, { state, options }) => {
-  if (tab.name === 'ratings') return [[state.data, state[state.data]], ...options];
+  if (tab.name === 'ratings') {
+    return [[state.data === 'counts' ? 'counts' : 'values', state[state.data]], ...columnsOf(state.data), ...options];
+  }
   const { value } = scaleOfTab(tab, state);
   return [
     ...value === '' ? [] : [['value', value]], ...tab.name === 'drawing' ? [['drawing', '']] : [], ...options,
@@ -52,8 +57,7 @@ const commandOf = (tab, given, label, output) => {
   if (tab.name === 'ratings') {
     const { data } = state;
     if (data === 'counts') return commandLine(['summary', state.counts], [...options, last]);
-    const columns = data === 'rows' ? [['date-column', '1'], ['value-column', '2']] : [];
-    return commandLine(['summary', '--values', '-'], [...columns, ...options, last], state[data]);
+    return commandLine(['summary', '--values', '-'], [...columnsOf(data), ...options, last], state[data]);
   }
   const { minimum, maximum, value } = scaleOfTab(tab, state);
   const isFaceKind = tab.name !== 'stars';

@@ -34,9 +34,28 @@ const present = (shown) => {
 /** The field that an error is about if it names none. */
 const mainField = (state) => tab.field(tab.name === 'ratings' ? state.data : 'value');
 
+/** Fetches and starts a module in place of the one before. */
+const load = async (name) => {
+  const response = await fetch(name);
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${response.statusText}`);
+  compiled = await WebAssembly.compile(await response.arrayBuffer());
+  studio = startModule(compiled);
+};
+
+/** The module that reads drawings, which is fetched when it is first used. */
+let drawings;
+const withDrawings = () => drawings ??= load('drawings.wasm').catch((error) => {
+  drawings = undefined;
+  throw error;
+});
+
 /** Shows what the fields of the tab say. */
 const apply = () => {
   if (!studio) return;
+  if (droppedFiles.length && !studio.readsDrawings) {
+    withDrawings().then(apply, ({ message }) => fileError.complain(message));
+    return;
+  }
   document.getElementById('strip').hidden = tab.name !== 'drawing' || !droppedFiles.length;
   if (droppedFiles.length || readFrom) readDrawing();
   if (tab.name === 'control') {
@@ -118,10 +137,7 @@ restore(location.hash);
 
 (async () => {
   if (typeof WebAssembly !== 'object') throw new Error('this browser has no WebAssembly');
-  const response = await fetch('studio.wasm');
-  if (!response.ok) throw new Error(`studio.wasm: ${response.status} ${response.statusText}`);
-  compiled = await WebAssembly.compile(await response.arrayBuffer());
-  studio = startModule(compiled);
+  await load('studio.wasm');
   restoreFiles();
   apply();
   // It is there when it is needed, also offline.

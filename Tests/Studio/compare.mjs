@@ -114,14 +114,14 @@ for (let tried = 0; compared < 500; tried += 1) {
   const options = optionsOf(kind);
   const rows = kind === 'history' ? datesOf(options) : undefined;
   const line = lineOf(kind, options);
-  if (rows) options.push(['rows', rows]);
+  if (rows) options.push(['values', rows], ['date-column', '1'], ['value-column', '2']);
   else options.push(kind === 'summary'
     ? ['counts', Array.from({ length: one([5, 5, 2, 10]) }, () => random(900)).join(',')] : ['value', number(0, 5)]);
   const isPNG = tried % 5 === 0;
   // PNG files of large sizes take long, and so do motions.
   if (isPNG && options.some(([name]) => name === 'animate-from')) continue;
   const shown = rows ? line : lineOf(kind, options);
-  check([...shown, ...isPNG ? ['--format=png'] : []], () => studio.draw(isPNG ? 'png 1' : 'svg', kind, options), rows);
+  check([...shown, ...isPNG ? ['--format=png'] : []], () => studio.draw(isPNG ? 'png 1' : 'svg', rows ? 'summary' : kind, options), rows);
 }
 
 const drawings = {

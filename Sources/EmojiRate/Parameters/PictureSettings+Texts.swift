@@ -203,7 +203,7 @@ extension NumberParameter {
   /// The shortest text of exactly this number, which must be finite: `3`, `0.5` or `1e-07`.
   package static func text(_ number: Double) -> String {
     // Adding 0 makes a negative zero positive.
-    abs(number) < 1e16 && number == number.rounded() ? "\(Int(number))" : "\(number + 0)"
+    abs(number) < 1e16 && number == number.rounded() ? "\(Int64(number))" : "\(number + 0)"
   }
 }
 

@@ -40,7 +40,7 @@ extension ExportPlan {
     let pictures = try PictureSet(job)
     var source = try ValueSource(of: job)
     var read = ReadValues(pictures)
-    let wrong = try source.readAll { try read.add($0) }
+    let wrong = try source.readAll { (line) throws(ReadingError) in try read.add(line) }
     guard !read.lines.isEmpty else {
       throw wrong.count > 0 ? CommandError.data(wrong.warning!) : source.isEmpty()
     }
@@ -79,7 +79,8 @@ extension ExportPlan {
     try settings.checkDates()
     let pictures = try PictureSet(job)
     let nouns = settings.showsHistory ? ("history", "histories") : ("summary", "summaries")
-    let counted = try CountedGroups(&settings)
+    let counted = try CountedGroups(
+      settings.input, empty: settings.emptyCounts(), isStrict: settings.remarks.isStrict, .files())
     pictures.count = counted.groups.count
     var names = FileNames(pictures, prefix: "group")
     let groups = counted.sorted.map { label, group in
@@ -130,10 +131,10 @@ private struct ReadValues {
     isPerLine = pictures.template.isPerLine || pictures.title?.isPerLine == true
   }
 
-  mutating func add(_ line: RatingLine) throws {
+  mutating func add(_ line: RatingLine) throws(ReadingError) {
     guard line.hasRating else { return }
     let entry = Entry(line)
-    if let problem = pictures.problem(withNameOf: entry) { throw LineProblem(problem) }
+    if let problem = pictures.problem(withNameOf: entry) { throw .line(problem) }
     if isPerLine || !known.contains(entry.value) {
       let label = pictures.label(of: entry)
       if let index = indexes[label] {

@@ -32,6 +32,7 @@ enum ExportRun {
       } else if Interruption.received != 0, !isStream {
         sentence += "; nothing was changed"
       }
+      for line in error.lines { say("error", line) }
       say("error", sentence)
       return error.exitStatus
     }
@@ -47,6 +48,10 @@ enum ExportRun {
       return error
     } catch let problem as LineProblem {
       return .data(problem.sentence)
+    } catch ReadingError.failure(let failure) {
+      return .cannotWrite(path.quoted, failure.reason)
+    } catch let error as ReadingError {
+      return error.commandError
     } catch {
       return .cannotWrite(path.quoted, (error as? SystemCalls.Failure)?.reason ?? "\(error)")
     }

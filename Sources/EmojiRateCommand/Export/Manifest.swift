@@ -23,11 +23,11 @@ enum Manifest {
   private static let longestText = 4096
 
   /// The listed files whose names are safe; nil if the bytes are not the manifest of an export.
-  static func files(_ bytes: ByteInput) throws -> [File]? {
+  static func files(_ bytes: ByteInput) throws(ReadingError) -> [File]? {
     var reader = JSONReader(bytes, longestText: longestText)
     var files: [File] = []
     var (isOurs, key, file) = (false, "", File())
-    do {
+    do throws(ReadingError) {
       while case let token = try reader.next(), token != .end {
         let isText = token == .text || token == .key
         let text = isText ? String(decoding: reader.text, as: UTF8.self) : ""
@@ -44,7 +44,9 @@ enum Manifest {
         if reader.depth < 3 || token == .beginObject && reader.depth == 3 { file = File() }
         key = token == .key ? text : ""
       }
-    } catch is JSONError {}
+    } catch {
+      if case .json = error {} else { throw error }
+    }
     return isOurs ? files : nil
   }
 }

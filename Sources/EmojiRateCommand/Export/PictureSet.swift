@@ -76,18 +76,18 @@ final class PictureSet {
   /// The error for two pictures with the same label.
   ///
   /// A template that cannot tell pictures apart is wrong for every line, so no line can be skipped for it.
-  func collision(_ label: String) -> any Error {
+  func collision(_ label: String) -> ReadingError {
     guard template.isPerLine || template.usesValues else {
-      return CommandError.usage(
+      return .usage(
         "--name-template \(template.text.quoted) gives every picture the same name; "
           + "it needs {value}, {name} or {line}")
     }
     if let title, title.isPerLine, !template.isPerLine {
-      return CommandError.usage(
+      return .usage(
         "--title \(title.text.quoted) differs from line to line, and the file names "
           + "\(template.text.quoted) do not; give --name-template '{name}', or one with {line}")
     }
-    return LineProblem(
+    return .line(
       "\(label.quoted) is the name of another picture too; "
         + "tell them apart with {value}, {name} or {line} in --name-template")
   }

@@ -22,14 +22,14 @@ enum StreamExport {
         if line.hasRating {
           let entry = Entry(line)
           if let problem = pictures.problem(withNameOf: entry) {
-            throw source.problem(problem, line: entry.line)
+            throw ReadingError.problem(source.problem(problem, line: entry.line))
           }
           output.append(expecting: 2048) { look.write(entry, into: $0) }
           output.append("\n")
         } else if input.reaction == .blank {
           output.append("\n")
         }
-      } catch let problem as LineProblem where input.reaction != .stop {
+      } catch ReadingError.problem(let problem) where input.reaction != .stop {
         wrong.add(problem, source.unit)
         ExportRun.say("warning", problem.sentence)
         if input.reaction == .blank { output.append("\n") }

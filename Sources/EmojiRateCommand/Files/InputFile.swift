@@ -3,7 +3,7 @@ enum InputFile {
   /// The most bytes of a file; a style has some twenty keys.
   static let mostBytes = 1 << 20
 
-  static let standardInput = "the standard input"
+  static let standardInput = InputOpener.standardInput
 
   /// The name of a path before a colon in messages.
   static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
@@ -13,14 +13,16 @@ enum InputFile {
   /// - Parameter kind: The expected content, for messages.
   static func read(_ path: String, of kind: String) throws(CommandError) -> [UInt8] {
     var bytes: [UInt8] = []
+    let source = path == "-" ? standardInput : path
+    let file: Int32
     do throws(SystemCalls.Failure) {
-      let file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
-      defer { if path != "-" { close(file) } }
-      let input = ByteInput(file)
+      file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
+    } catch { throw unreadable(source, error) }
+    defer { if path != "-" { close(file) } }
+    let input = ByteInput(file, failing: { .command(unreadable(source, $0)) })
+    do throws(ReadingError) {
       while bytes.count <= mostBytes, let byte = try input.next() { bytes.append(byte) }
-    } catch {
-      throw unreadable(path == "-" ? standardInput : path, error)
-    }
+    } catch { throw error.commandError }
     guard bytes.count <= mostBytes else {
       throw .data("\(name(path).quoted) has more than \(mostBytes) bytes; give \(kind)")
     }

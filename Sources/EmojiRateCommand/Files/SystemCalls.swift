@@ -7,19 +7,18 @@
   @_exported import Darwin
 #endif
 
+extension InputFailure {
+  init() { self.init(code: errno) }
+
+  var reason: String { String(cString: strerror(code)) }
+  /// Whether the reader of a pipe has gone away, which is no problem.
+  var isClosedPipe: Bool { code == EPIPE }
+  var isMissing: Bool { code == ENOENT }
+}
+
 /// The basic system calls of the command.
 enum SystemCalls {
-  struct Failure: Error, Equatable {
-    let code: Int32
-
-    init() { code = errno }
-    init(code: Int32) { self.code = code }
-
-    var reason: String { String(cString: strerror(code)) }
-    /// Whether the reader of a pipe has gone away, which is no problem.
-    var isClosedPipe: Bool { code == EPIPE }
-    var isMissing: Bool { code == ENOENT }
-  }
+  typealias Failure = InputFailure
 
   static let standardInput = STDIN_FILENO
   static let standardOutput = STDOUT_FILENO

@@ -22,18 +22,18 @@ struct CSVReader {
   }
 
   /// Reads the next record, which ends with its line if it is wrong; false at the end.
-  mutating func next() throws -> Bool {
+  mutating func next() throws(ReadingError) -> Bool {
     while skipsLine, try input.peek() != nil, try !readLineEnd() { _ = try input.next() }
     skipsLine = false
-    do {
+    do throws(ReadingError) {
       return try readRecord()
-    } catch let problem as LineProblem {
-      skipsLine = true
-      throw problem
+    } catch {
+      if case .problem = error { skipsLine = true }
+      throw error
     }
   }
 
-  private mutating func readLineEnd() throws -> Bool {
+  private mutating func readLineEnd() throws(ReadingError) -> Bool {
     let byte = try input.peek()
     guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { return false }
     _ = try input.next()
@@ -42,7 +42,7 @@ struct CSVReader {
     return true
   }
 
-  private mutating func readRecord() throws -> Bool {
+  private mutating func readRecord() throws(ReadingError) -> Bool {
     record.clear()
     record.line = nextLine
     while !form.countsEmptyLines, try readLineEnd() { record.line = nextLine }
@@ -59,7 +59,7 @@ struct CSVReader {
           input.take { $0 != delimiter && $0 != 0x0A && $0 != 0x0D && $0 != quote })
       }
       if record.size > Self.longestRecord {
-        throw LineProblem("longer than \(Messages.count(Self.longestRecord)) bytes")
+        throw .line("longer than \(Messages.count(Self.longestRecord)) bytes")
       }
     }
     record.endField()
@@ -67,7 +67,7 @@ struct CSVReader {
   }
 
   /// Reads up to the closing quote, which must precede a delimiter or a line end.
-  private mutating func readQuoted() throws {
+  private mutating func readQuoted() throws(ReadingError) {
     let opened = nextLine
     while let byte = try input.peek() {
       if byte == UInt8(ascii: "\n") {
@@ -81,7 +81,7 @@ struct CSVReader {
         case nil, delimiter, UInt8(ascii: "\n"), UInt8(ascii: "\r"): return
         default:
           record.line = opened
-          throw LineProblem(
+          throw .line(
             "there is text behind a closed quote; write a quote in quotes twice, "
               + "or give --quote none if quotes are text", endsFile: true)
         }
@@ -90,7 +90,7 @@ struct CSVReader {
       if record.size > Self.longestRecord { break }
     }
     record.line = opened
-    throw LineProblem(
+    throw .line(
       "a quote is opened and not closed"
         + (form.isLineByLine ? " on its line; --values with a file reads longer ones" : "")
         + "; if quotes are text, give --quote none", endsFile: true)

@@ -18,7 +18,9 @@ struct Columns<Column> {
     [value, name, count, mean, number, date].compactMap { $0 } + groups + counts + filters
   }
 
-  func map<Other>(_ find: (Column) throws -> Other) rethrows -> Columns<Other> {
+  func map<Other>(
+    _ find: (Column) throws(ReadingError) -> Other
+  ) throws(ReadingError) -> Columns<Other> {
     try Columns<Other>(
       groups: groups.map(find), name: name.map(find), count: count.map(find),
       counts: counts.map(find), mean: mean.map(find), number: number.map(find),
@@ -78,19 +80,19 @@ extension InputSettings {
   /// - Parameters:
   ///   - titles: The header row, or the keys of JSON; nil without titles.
   ///   - isOpen: Whether later records can have more keys.
-  func find(titles: [String]?, count: Int, isOpen: Bool) throws -> FoundColumns {
+  func find(titles: [String]?, count: Int, isOpen: Bool) throws(ReadingError) -> FoundColumns {
     var found = FoundColumns()
-    found.indexes = try columns.map { column in
+    found.indexes = try columns.map { (column) throws(ReadingError) in
       let same = (titles ?? []).indices.filter { titles![$0] == column }
       if same.count == 1 { return same[0] }
       guard same.isEmpty else {
-        throw LineProblem(
+        throw .line(
           "several columns are called \(column.quoted); give the number of one, from 1")
       }
       let number = column.columnNumber
       if let number, number <= count { return number - 1 }
       let problem = Self.problem(column, titles, count)
-      guard isOpen, number == nil else { throw problem }
+      guard isOpen, number == nil else { throw .problem(problem) }
       found.unknown = found.unknown ?? problem
       return FoundColumns.missing
     }
@@ -107,11 +109,11 @@ extension InputSettings {
   }
 
   /// The column of the values if no option says which: the only one, or the only one with a usual title.
-  private static func value(_ titles: [String]?, _ count: Int) throws -> (Int, String?) {
+  private static func value(_ titles: [String]?, _ count: Int) throws(ReadingError) -> (Int, String?) {
     if count == 1 { return (0, nil) }
     let usual = (titles ?? []).indices.filter { valueTitles.contains(titles![$0].lowercased()) }
     if usual.count == 1 { return (usual[0], titles![usual[0]]) }
-    throw LineProblem(
+    throw .line(
       "it is not clear which column has the ratings; give --value-column"
         + (titles.map { " with one of \(list($0))" } ?? ", a number from 1 to \(count)"))
   }
@@ -135,7 +137,7 @@ extension InputSettings {
   }
 
   private static func list(_ titles: [String]) -> String {
-    titles.prefix(8).map(\.quoted).joined(separator: ", ") + (titles.count > 8 ? ", …" : "")
+    titles.prefix(8).map { $0.quoted }.joined(separator: ", ") + (titles.count > 8 ? ", …" : "")
   }
 }
 

@@ -28,24 +28,25 @@ struct JSONRecordReader {
     path = list?.split(separator: ".").map(String.init) ?? []
   }
 
-  mutating func next() throws -> Bool {
-    do {
+  mutating func next() throws(ReadingError) -> Bool {
+    do throws(ReadingError) {
       if skipsLine { try reader.skipLine() }
       skipsLine = false
-      return try !isOver && readRecord()
-    } catch let error as JSONError {
+      return isOver ? false : try readRecord()
+    } catch let thrown {
+      guard case .json(let error) = thrown else { throw thrown }
       let sentence = "column \(error.place.column): \(error.sentence)"
       if isArray {
         isOver = true
-        throw LineProblem("line \(error.place.line), \(sentence)", endsFile: true)
+        throw .line("line \(error.place.line), \(sentence)", endsFile: true)
       }
       record.line = error.place.line
       skipsLine = true
-      throw LineProblem(sentence)
+      throw .line(sentence)
     }
   }
 
-  private mutating func readRecord() throws -> Bool {
+  private mutating func readRecord() throws(ReadingError) -> Bool {
     let isFirst = record.line == 0
     record.clear()
     list = nil
@@ -61,12 +62,12 @@ struct JSONRecordReader {
     case .endArray:
       isOver = true
       guard path.isEmpty, try reader.next() != .end else { return false }
-      throw LineProblem(
+      throw .line(
         "something follows the list; give one list, or an object on each line", endsFile: true)
     case .beginObject: break
     default:
       try passOver(token)
-      throw LineProblem("not an object; give one such as {\"name\": \"Soup\", \"value\": 3.2}")
+      throw .line("not an object; give one such as {\"name\": \"Soup\", \"value\": 3.2}")
     }
     try readObject(behind: [])
     if let last = keys.indices.last, record.count <= last { record.set(last, to: []) }
@@ -74,7 +75,7 @@ struct JSONRecordReader {
   }
 
   /// Reads the members of an object; `prefix` leads to it.
-  private mutating func readObject(behind prefix: [UInt8]) throws {
+  private mutating func readObject(behind prefix: [UInt8]) throws(ReadingError) {
     while try reader.next() == .key {
       let key = prefix + reader.text
       let token = try reader.next()
@@ -88,10 +89,10 @@ struct JSONRecordReader {
     }
   }
 
-  private mutating func index(of key: [UInt8]) throws -> Int {
+  private mutating func index(of key: [UInt8]) throws(ReadingError) -> Int {
     if let index = indexes[key] { return index }
     guard keys.count < Self.mostKeys else {
-      throw LineProblem("more than \(Messages.count(Self.mostKeys)) different keys", endsFile: true)
+      throw .line("more than \(Messages.count(Self.mostKeys)) different keys", endsFile: true)
     }
     keys.append(String(decoding: key, as: UTF8.self))
     indexes[key] = keys.count - 1
@@ -99,7 +100,7 @@ struct JSONRecordReader {
   }
 
   /// Goes to the first record of the list that the path leads to.
-  private mutating func findList() throws {
+  private mutating func findList() throws(ReadingError) {
     record.line = 1
     isArray = true
     var rest = path[...]
@@ -115,13 +116,13 @@ struct JSONRecordReader {
       if isWanted { rest = rest.dropFirst() } else { try passOver(token) }
     }
     isOver = true
-    throw LineProblem(
+    throw .line(
       "there is no list under \(path.joined(separator: ".").quoted); see --records", endsFile: true)
   }
 
   /// Skips the rest of an object or a list; returns whether it is a list that can be the one of all records.
   @discardableResult
-  private mutating func passOver(_ token: JSONReader.Token) throws -> Bool {
+  private mutating func passOver(_ token: JSONReader.Token) throws(ReadingError) -> Bool {
     guard token == .beginObject || token == .beginArray else { return false }
     let depth = reader.depth
     var next = try reader.next()

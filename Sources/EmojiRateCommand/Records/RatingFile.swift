@@ -33,44 +33,32 @@ struct RatingFile {
 
   /// Opens a file, or the standard input without a path.
   ///
-  /// - Parameter willRead: The action before a stream may wait for its next line; nil if it is no stream.
+  /// - Parameter isStream: Whether each line is answered before the next one comes.
   init(
     path: String?, _ input: InputSettings, scale: Rating, _ filters: LineFilters,
-    willRead: (() -> Void)?
-  ) throws(CommandError) {
-    let name = path ?? InputFile.standardInput
-    let descriptor: Int32
-    let isRegular: Bool
-    do throws(SystemCalls.Failure) {
-      descriptor = try path.map(SystemCalls.openForReading) ?? SystemCalls.standardInput
-      let status = try SystemCalls.status(descriptor)
-      if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
-      isRegular = status.isRegular
-    } catch {
-      guard let path, error.isMissing else { throw InputFile.unreadable(name, error) }
-      throw .noInput(
-        "--values \(path.quoted) is neither a list such as 0,2.5,5 nor a file: \(error.reason)")
-    }
+    isStream: Bool, _ opener: InputOpener
+  ) throws(ReadingError) {
+    let opened = try opener.open(path)
     var form = input.form
     if let path { form.format = form.format ?? RecordFormat(path: path) }
-    form.countsEmptyLines = willRead != nil
+    form.countsEmptyLines = isStream
     // Callers who wait for the answer to a line get it before they send another.
-    form.isLineByLine = willRead != nil && !isRegular
+    form.isLineByLine = isStream && !opened.isRegular
     form.hasDecimalComma = input.grammar.hasDecimalComma
     self.init(
-      ByteInput(descriptor, willRead: willRead ?? {}), form, name: name, input,
-      scale: scale, filters, isStream: willRead != nil)
+      opened.bytes, form, name: path ?? InputOpener.standardInput, input, scale: scale, filters,
+      isStream: isStream)
   }
 
   /// The next line that the filters let through; nil at the end.
-  mutating func next() throws -> RatingLine? {
+  mutating func next() throws(ReadingError) -> RatingLine? {
     while try reader.next() {
       if columns == nil, try !isFirstALine() { continue }
       if let line = try readLine() { return line }
     }
     // A key that no record had is a slip.
     if let unknown = columns?.unknown, !isStream {
-      throw CommandError.data("\(name.excerpt()): \(unknown.sentence)\(listHint)")
+      throw .data("\(name.excerpt()): \(unknown.sentence)\(listHint)")
     }
     return nil
   }
@@ -91,7 +79,7 @@ struct RatingFile {
   // MARK: Columns
 
   /// Takes the first record as the header row, or says that it is a line.
-  private mutating func isFirstALine() throws -> Bool {
+  private mutating func isFirstALine() throws(ReadingError) -> Bool {
     let fields = (0..<reader.record.count).map(reader.record.text)
     guard !reader.isJSON, input.isHeader(fields, isStream: isStream) else { return true }
     titles = fields
@@ -104,21 +92,24 @@ struct RatingFile {
 
   /// The columns, which later objects of JSON can add to.
   @discardableResult
-  private mutating func findColumns() throws -> Columns<Int> {
-    let count = reader.keys?.count ?? (columns == nil ? reader.record.count : fieldCount)
+  private mutating func findColumns() throws(ReadingError) -> Columns<Int> {
+    // One access: with two, the compiler of Swift 6.3.1 fails in Embedded Swift.
+    let keys = reader.keys
+    let count = keys?.count ?? (columns == nil ? reader.record.count : fieldCount)
     if let columns, fieldCount == count { return columns.indexes }
-    (fieldCount, titles) = (count, reader.keys ?? titles)
+    (fieldCount, titles) = (count, keys ?? titles)
     if let list = reader.list { listKey = titles?[list] }
-    do {
+    do throws(ReadingError) {
       let found = try input.find(titles: titles, count: fieldCount, isOpen: reader.isJSON)
       if let title = found.foundTitle, columns == nil {
         note("the ratings are in the column \(title.quoted)")
       }
       columns = found
       return found.indexes
-    } catch let problem as LineProblem {
+    } catch {
+      guard case .problem(let problem) = error else { throw error }
       // A wrong column affects every line.
-      throw CommandError.data("\(place(line)): \(problem.sentence)\(listHint)")
+      throw .data("\(place(line)): \(problem.sentence)\(listHint)")
     }
   }
 
@@ -129,16 +120,16 @@ struct RatingFile {
   // MARK: Fields
 
   /// The current line; nil if a filter leaves it out.
-  private mutating func readLine() throws -> RatingLine? {
+  private mutating func readLine() throws(ReadingError) -> RatingLine? {
     let (columns, record) = (try findColumns(), reader.record)
     if !reader.isJSON, record.count != fieldCount {
-      throw LineProblem(
+      throw .line(
         "\(Messages.count(record.count, "column")), where the first line has \(fieldCount)"
           + (record.count > fieldCount ? "; put a text with delimiters into quotes" : ""))
     }
     // A list of records is no record without a rating.
     if reader.list != nil, fieldCount == 1 {
-      throw CommandError.data("\(place(line)): there is no rating\(listHint)")
+      throw .data("\(place(line)): there is no rating\(listHint)")
     }
     guard filters.pass(record, columns.filters) else { return nil }
     var line = RatingLine(value: .nan, line: self.line)
@@ -147,11 +138,11 @@ struct RatingFile {
         if !line.group.isEmpty { line.group += " / ".utf8 }
         line.group += field
       }
-      guard !line.group.isEmpty else { throw LineProblem("there is no group; give a name") }
+      guard !line.group.isEmpty else { throw .line("there is no group; give a name") }
     }
     if let name = columns.name { line.name = Array(record[name]) }
     if !columns.counts.isEmpty {
-      let counts = try columns.counts.map { try count(record[$0]) }
+      let counts = try columns.counts.map { (column) throws(ReadingError) in try count(record[column]) }
       if counts.contains(where: { $0 > 0 }) { (line.value, line.amount) = (0, .counts(counts)) }
     } else {
       line.value = try value(columns.mean ?? columns.value ?? FoundColumns.missing, record)
@@ -162,16 +153,18 @@ struct RatingFile {
       }
     }
     if let date = columns.date, line.hasRating {
-      line.date = try input.dates.read(record[date])
+      do throws(LineProblem) {
+        line.date = try input.dates.read(record[date])
+      } catch { throw .problem(error) }
     }
     return line
   }
 
-  private mutating func value(_ column: Int, _ record: Record) throws -> Double {
+  private mutating func value(_ column: Int, _ record: Record) throws(ReadingError) -> Double {
     guard column != FoundColumns.missing else {
       // Only a stream cannot find out at its end that a key is a slip.
       guard isStream, let unknown = columns?.unknown else { return .nan }
-      throw unknown
+      throw .problem(unknown)
     }
     let text = record.text(column)
     if let value = values[text] { return value }
@@ -186,16 +179,17 @@ struct RatingFile {
       return value
     case .missing: return .nan
     case .wrong:
-      throw LineProblem("\(text.quoted) is not a rating; \(input.grammar.advice(on: text))")
+      throw .line("\(text.quoted) is not a rating; \(input.grammar.advice(on: text))")
     }
   }
 
-  private func count(_ field: ArraySlice<UInt8>) throws -> Int {
+  private func count(_ field: ArraySlice<UInt8>) throws(ReadingError) -> Int {
     let text = String(decoding: field, as: UTF8.self)
     if RatingGrammar.isMissing(text) { return 0 }
     guard let count = NumberParameter.decimal(text), count == count.rounded(),
       (0...20_999_999_979).contains(count)
-    else { throw LineProblem("\(text.quoted) \(Settings.isNoCount)") }
-    return Int(count)
+    else { throw .line("\(text.quoted) \(Messages.isNoCount)") }
+    // A module has 32 bits; so many ratings are refused anyway.
+    return Int(exactly: count) ?? .max
   }
 }

@@ -79,7 +79,7 @@ extension RatingLiteral {
     for noun in [" stars", " star", "stars", "star", "★", "⭐", "⭐\u{FE0F}"]
     where text.hasSuffix(noun) {
       if let value = number(text.dropLast(noun.count)) { return .number(value) }
-      if noun.contains("star") { text = text.dropLast(noun.count) }
+      if noun.utf8.contains(UInt8(ascii: "s")) { text = text.dropLast(noun.count) }
       break
     }
     for sign in ["/", "out of"] {

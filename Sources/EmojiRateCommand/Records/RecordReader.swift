@@ -39,19 +39,19 @@ struct RecordReader {
   var list: Int? { json?.list }
 
   /// Reads the next record; false at the end.
-  mutating func next() throws -> Bool {
+  mutating func next() throws(ReadingError) -> Bool {
     if csv == nil, json == nil { try begin() }
-    guard try json?.next() ?? csv!.next() else { return false }
+    guard try json != nil ? json!.next() : csv!.next() else { return false }
     if let byte = record.firstInvalidByte {
       let digits = String(byte, radix: 16, uppercase: true)
-      throw LineProblem(
+      throw .line(
         "byte 0x\(digits) is not UTF-8; the file looks like Windows-1252: give --encoding windows-1252",
         endsFile: true)
     }
     return true
   }
 
-  private mutating func begin() throws {
+  private mutating func begin() throws(ReadingError) {
     // Spreadsheets begin a file with a byte order mark.
     if try input.skip([0xFF, 0xFE]) {
       form.encoding = .utf16LittleEndian
@@ -61,15 +61,15 @@ struct RecordReader {
       _ = try input.skip([0xEF, 0xBB, 0xBF])
     }
     for magic: [UInt8] in [[0x1F, 0x8B], Array("PK\u{3}\u{4}".utf8)] where try input.skip(magic) {
-      throw CommandError.data("the file is compressed; unpack it, or save a spreadsheet as CSV")
+      throw .data("the file is compressed; unpack it, or save a spreadsheet as CSV")
     }
     if try input.skip(Array("PAR1".utf8)) {
-      throw CommandError.data("the file is Parquet; write it as CSV, for example with DuckDB")
+      throw .data("the file is Parquet; write it as CSV, for example with DuckDB")
     }
     if let encoding = form.encoding { input = encoding.decoded(input) }
     var line = try input.line()
     if line.prefix(2).contains(0) {
-      throw CommandError.data(
+      throw .data(
         "the file is UTF-16 without its mark; give --encoding utf-16\(line[0] == 0 ? "be" : "le")")
     }
     switch form.list != nil ? .json : form.format ?? RecordFormat(firstLine: line) {

@@ -13,7 +13,7 @@ enum TextEncoding: String, CaseIterable {
       ByteInput(utf16: input, isBigEndian: self == .utf16BigEndian)
     // As in browsers: the controls of Latin-1 that are characters of Windows-1252 are in no file.
     case .windows1252, .latin1:
-      ByteInput { () throws(SystemCalls.Failure) in
+      ByteInput { () throws(ReadingError) in
         try input.next().map { Self.windows[$0] ?? Unicode.Scalar($0) }
       }
     }
@@ -30,9 +30,9 @@ enum TextEncoding: String, CaseIterable {
 
 extension ByteInput {
   /// The UTF-8 of a text, whose characters `next` returns.
-  fileprivate convenience init(_ next: @escaping () throws(SystemCalls.Failure) -> Unicode.Scalar?)
+  fileprivate convenience init(_ next: @escaping () throws(ReadingError) -> Unicode.Scalar?)
   {
-    self.init { (buffer: UnsafeMutableRawBufferPointer) throws(SystemCalls.Failure) in
+    self.init { (buffer: UnsafeMutableRawBufferPointer) throws(ReadingError) in
       var count = 0
       // A character takes at most four bytes.
       while count + 4 <= buffer.count, let scalar = try next() {
@@ -49,26 +49,34 @@ extension ByteInput {
 
   /// Converts UTF-16, as spreadsheets write it; invalid units become U+FFFD.
   convenience init(utf16 source: ByteInput, isBigEndian: Bool) {
-    var failure: SystemCalls.Failure?
     var codec = UTF16()
-    var units = AnyIterator<UInt16> {
-      do throws(SystemCalls.Failure) {
-        guard let first = try source.next(), let second = try source.next() else { return nil }
-        let (high, low) = isBigEndian ? (first, second) : (second, first)
-        return UInt16(high) << 8 | UInt16(low)
-      } catch {
-        failure = error
-        return nil
-      }
-    }
-    self.init { () throws(SystemCalls.Failure) in
+    var units = UnitsOfUTF16(source: source, isBigEndian: isBigEndian)
+    self.init { () throws(ReadingError) in
       switch codec.decode(&units) {
       case .scalarValue(let scalar): return scalar
       case .error: return "\u{FFFD}"
       case .emptyInput:
-        if let failure { throw failure }
+        if let failure = units.failure { throw failure }
         return nil
       }
+    }
+  }
+}
+
+/// The code units of bytes, up to an error.
+private struct UnitsOfUTF16: IteratorProtocol {
+  let source: ByteInput
+  let isBigEndian: Bool
+  var failure: ReadingError?
+
+  mutating func next() -> UInt16? {
+    do throws(ReadingError) {
+      guard let first = try source.next(), let second = try source.next() else { return nil }
+      let (high, low) = isBigEndian ? (first, second) : (second, first)
+      return UInt16(high) << 8 | UInt16(low)
+    } catch {
+      failure = error
+      return nil
     }
   }
 }

@@ -6,8 +6,9 @@ import EmojiRate
 struct ValueSource {
   private let input: InputSettings
   private let isStrict: Bool
-  /// The action before a stream may wait for its next line; nil if the values are no stream.
-  private let willRead: (() -> Void)?
+  /// Whether each line is answered before the next one comes.
+  private let isStream: Bool
+  private let opener: InputOpener
   private var rating: Rating
   private let sequence: ValueSequence?
   private let filters: LineFilters
@@ -29,8 +30,8 @@ struct ValueSource {
   ///   - findsName: Whether the column `name` has the names if no option says which.
   init(
     _ input: InputSettings, range: ValueSequence? = nil, scale: Rating, isStrict: Bool,
-    findsName: Bool = false, willRead: (() -> Void)? = nil
-  ) throws(CommandError) {
+    findsName: Bool = false, isStream: Bool = false, opener: InputOpener
+  ) throws(ReadingError) {
     guard input.values.count < 2 || input.paths.count == input.values.count else {
       throw .usage(
         "--values is given twice, and only files are read one after another; give one list, or one -"
@@ -40,7 +41,8 @@ struct ValueSource {
     input.findsName = findsName
     self.input = input
     filters = LineFilters(input.filters)
-    (rating, self.isStrict, self.willRead) = (scale, isStrict, willRead)
+    (rating, self.isStrict, self.isStream) = (scale, isStrict, isStream)
+    self.opener = opener
     if case .list(let list)? = input.values.first {
       sequence = ValueSequence(list: list, on: scale)
       return
@@ -48,22 +50,11 @@ struct ValueSource {
     sequence = input.values.isEmpty ? range : nil
     files = input.values[...]
     guard sequence == nil, files.isEmpty else { return }
-    if willRead == nil || SystemCalls.isTerminal(SystemCalls.standardInput) {
+    if opener.hasNoInput {
       throw .usage(
         "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
     }
     files = [.standardInput]
-  }
-
-  /// The values of an export.
-  init(of job: ExportJob, willRead: (() -> Void)? = nil) throws(CommandError) {
-    let export = job.settings.export
-    try self.init(
-      job.settings.input,
-      range: export.by.map { by throws(CommandError) in
-        try ValueSequence(by: by, from: export.from, to: export.to, on: job.scale)
-      }, scale: job.scale, isStrict: job.settings.remarks.isStrict, findsName: true,
-      willRead: willRead)
   }
 
   /// Whether the values are read from lines.
@@ -72,24 +63,23 @@ struct ValueSource {
   // MARK: Lines
 
   /// The next line; nil at the end.
-  mutating func next() throws -> RatingLine? {
-    do {
+  mutating func next() throws(ReadingError) -> RatingLine? {
+    do throws(ReadingError) {
       guard var line = try read() else { return nil }
       if line.hasRating { try check(&line) } else { missingCount += 1 }
       readCount += 1
       return line
-    } catch let problem as LineProblem {
+    } catch {
+      guard case .problem(let problem) = error else { throw error }
       readCount += 1
       let placed = self.problem(problem.sentence, line: file?.line ?? readCount)
       // A stream answers each line; of a file that is read wrongly, no count is right.
-      guard problem.endsFile, willRead == nil else { throw placed }
-      throw CommandError.data(placed.sentence)
-    } catch let failure as SystemCalls.Failure {
-      throw InputFile.unreadable(name, failure)
+      guard problem.endsFile, !isStream else { throw .problem(placed) }
+      throw .data(placed.sentence)
     }
   }
 
-  private mutating func read() throws -> RatingLine? {
+  private mutating func read() throws(ReadingError) -> RatingLine? {
     if let values = sequence?.values {
       return readCount == values.count
         ? nil : RatingLine(value: values[readCount], line: readCount + 1)
@@ -99,7 +89,7 @@ struct ValueSource {
         guard let next = files.popFirst() else { return nil }
         let path: String? = if case .file(let path) = next { path } else { nil }
         file = try RatingFile(
-          path: path, input, scale: rating, filters, willRead: willRead)
+          path: path, input, scale: rating, filters, isStream: isStream, opener)
         isFileOver = false
       }
       if let line = try file!.next() { return line }
@@ -109,14 +99,14 @@ struct ValueSource {
   }
 
   /// Moves a value to the scale and its step.
-  private mutating func check(_ line: inout RatingLine) throws {
+  private mutating func check(_ line: inout RatingLine) throws(ReadingError) {
     if case .counts = line.amount { return }
     let given = line.value
     if !limits.contains(given) {
-      let isStream = willRead != nil && readsLines
+      let isStream = isStream && readsLines
       guard !isStrict, !isStream || input.clamps else {
         let isBelow = given < limits.lowerBound
-        throw LineProblem(
+        throw .line(
           "\(Messages.plain(given)) is \(isBelow ? "below" : "above") "
             + Messages.plain(isBelow ? limits.lowerBound : limits.upperBound)
             + "; give one of \(Messages.range(limits))"
@@ -179,18 +169,19 @@ struct ValueSource {
   ///
   /// - Returns: The wrong lines that are left out.
   /// - Throws: If lines are wrong and the reaction is to stop, or too many ratings are off the scale.
-  mutating func readAll(_ read: (RatingLine) throws -> Void) throws -> WrongLines {
+  mutating func readAll(_ read: (RatingLine) throws(ReadingError) -> Void) throws(ReadingError) -> WrongLines {
     var wrong = WrongLines()
     while true {
-      try Interruption.check()
-      do {
+      do throws(ReadingError) {
         guard let line = try next() else { break }
-        do {
+        do throws(ReadingError) {
           try read(line)
-        } catch let problem as LineProblem {
-          throw self.problem(problem.sentence, line: line.line)
+        } catch {
+          guard case .problem(let problem) = error else { throw error }
+          throw .problem(self.problem(problem.sentence, line: line.line))
         }
-      } catch let problem as LineProblem {
+      } catch {
+        guard case .problem(let problem) = error else { throw error }
         wrong.add(problem, unit)
       }
     }
@@ -201,7 +192,7 @@ struct ValueSource {
         isStrict
           ? skips ? "leave out --strict" : nil : "leave them out with --on-error skip")
     }
-    if let scaleError { throw scaleError }
+    if let scaleError { throw .command(scaleError) }
     return wrong
   }
 

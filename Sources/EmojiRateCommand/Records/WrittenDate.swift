@@ -62,14 +62,14 @@ struct DateScanner {
   private var text: String { String(decoding: field, as: UTF8.self) }
 
   /// The number of a run of digits, and the length of the run.
-  private mutating func number() -> (value: Int, count: Int) {
-    var (value, count) = (0, 0)
+  private mutating func number() -> (value: Int, count: Int, long: Int64) {
+    var (value, count): (Int64, Int) = (0, 0)
     while count < 14, let byte = rest.first, (0x30...0x39).contains(byte) {
-      value = value * 10 + Int(byte - 0x30)
+      value = value * 10 + Int64(byte - 0x30)
       count += 1
       rest.removeFirst()
     }
-    return (value, count)
+    return (Int(truncatingIfNeeded: value), count, value)
   }
 
   private mutating func skip(_ letters: String) -> UInt8? {
@@ -116,7 +116,7 @@ struct DateScanner {
   }
 
   /// A date of digits alone: a year, a day, or a moment; or a week or a quarter without a mark.
-  private mutating func compact(_ digits: (value: Int, count: Int)) throws(LineProblem)
+  private mutating func compact(_ digits: (value: Int, count: Int, long: Int64)) throws(LineProblem)
     -> WrittenDate?
   {
     if digits.count == 4, let unit = skip("WwQq") { return try part(unit, of: digits.value) }
@@ -128,8 +128,8 @@ struct DateScanner {
     guard rest.isEmpty else { return nil }
     switch digits.count {
     case 4: return try start(.year, CalendarDay(value, 1, 1))
-    case 9, 10: return try start(.day, CalendarDay(secondsSince1970: Double(value)))
-    case 12, 13: return try start(.day, CalendarDay(secondsSince1970: Double(value) / 1000))
+    case 9, 10: return try start(.day, CalendarDay(secondsSince1970: Double(digits.long)))
+    case 12, 13: return try start(.day, CalendarDay(secondsSince1970: Double(digits.long) / 1000))
     default: return nil
     }
   }

@@ -18,19 +18,20 @@ struct WrongLines {
   /// Prints the first problems, and throws if there are any.
   ///
   /// - Parameter way: What leaves them out; nil if nothing does.
-  func refuse(of lineCount: Int, _ way: String?) throws {
+  func refuse(of lineCount: Int, _ way: String?) throws(ReadingError) {
     guard count > 1 else {
-      if let sentence = sentences.first { throw CommandError.data(sentence) }
+      if let sentence = sentences.first { throw .data(sentence) }
       return
     }
-    for sentence in sentences { ExportRun.say("error", sentence) }
-    if count > sentences.count {
-      ExportRun.say(
-        "error", "\(Messages.count(count - sentences.count, "more \(unit)")) like these")
-    }
-    throw CommandError.data(
+    var error = CommandError.data(
       "\(Messages.count(count)) of \(Messages.count(lineCount, unit)) are wrong; correct them"
         + (way.map { count < lineCount ? ", or \($0)" : "" } ?? ""))
+    error.lines = sentences
+    if count > sentences.count {
+      error.lines.append(
+        "\(Messages.count(count - sentences.count, "more \(unit)")) like these")
+    }
+    throw .command(error)
   }
 
   /// `1 line`, `2 records`.

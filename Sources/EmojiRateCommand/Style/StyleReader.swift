@@ -29,7 +29,7 @@ struct StyleReader {
       reader: JSONReader(ByteInput(bytes: bytes)), file: file)
     do {
       try reader.read()
-    } catch let error as JSONError {
+    } catch ReadingError.json(let error) {
       throw .data(error.sentence).at(StylePlace(file: file, place: error.place))
     } catch {
       // What is in the memory can be read.

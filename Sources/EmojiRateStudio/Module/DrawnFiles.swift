@@ -1,3 +1,4 @@
+#if DRAWINGS
 import EmojiRate
 import EmojiRateDrawings
 
@@ -57,3 +58,4 @@ enum DrawnFiles {
     return part
   }
 }
+#endif

@@ -8,13 +8,16 @@ func draw(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
   return answer { () throws(Refusal) in try Request(words.dropFirst()).picture(words[0]) }
 }
 
+#if CONTROL
 /// Writes the script of `emoji-rate control`: the kind, and a name and a text for each option.
 @_expose(wasm, "control") @_cdecl("control")
 func control(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
   let words = words(start, count)
   return answer { () throws(Refusal) in Array(try Request(words[...]).script().utf8) }
 }
+#endif
 
+#if DRAWINGS
 /// Writes a face with layers for an editor, as `emoji-rate drawing` does.
 @_expose(wasm, "layers") @_cdecl("layers")
 func layers(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
@@ -29,6 +32,14 @@ func layers(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8>
 func drawing(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
   let words = words(start, count)
   return answer { () throws(Refusal) in Array(try DrawnFiles.read(words).utf8) }
+}
+#endif
+
+/// Takes the bytes of a file of ratings, which the option `values` without a text means.
+@_expose(wasm, "ratings") @_cdecl("ratings")
+func ratings(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
+  PastedRatings.bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  return answer { () throws(Refusal) in [] }
 }
 
 private func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> [String] {

@@ -9,9 +9,11 @@ extension Request {
     case .face: try rated(Face.self, format)
     case .stars: try rated(StarRow.self, format)
     case .summary:
-      try file(RatingSummary(PastedRatings(self).counts(), settings: settings), settings, format)
-    case .history:
-      try file(RatingHistory(PastedRatings(self).history(), settings: settings), settings, format)
+      if settings.ratingsLayout.map({ $0.history != nil }) ?? (input.columns.date != nil) {
+        try file(RatingHistory(history(), settings: settings), settings, format)
+      } else {
+        try file(RatingSummary(counts(), settings: settings), settings, format, input.grammar.words)
+      }
     }
   }
 
@@ -56,6 +58,19 @@ extension Request {
       }
     }
     return RatingAnimation(from: start, duration: duration, repeatCount: count)
+  }
+
+  /// A summary, whose words for values are spoken.
+  private func file(
+    _ picture: RatingSummary, _ settings: PictureSettings, _ format: String, _ words: [String]
+  ) throws(Refusal) -> [UInt8] {
+    var settings = settings
+    if words.count > 1, settings.options.label == .sentence {
+      var spoken = picture
+      spoken.words = words
+      settings.options.label = .title(spoken.accessibleText(settings.options) ?? "")
+    }
+    return try file(picture, settings, format)
   }
 
   private func file<Kind: CanvasPicture>(

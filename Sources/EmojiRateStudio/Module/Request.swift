@@ -1,13 +1,19 @@
 import EmojiRate
-import EmojiRateControl
-import EmojiRateDrawings
+#if CONTROL
+  import EmojiRateControl
+#endif
+#if DRAWINGS
+  import EmojiRateDrawings
+#endif
 
 /// A picture that the page asks for: its kind, and the options of the command.
 struct Request {
-  enum Kind: String { case face, stars, summary, history }
+  enum Kind: String { case face, stars, summary }
 
   let kind: Kind
   private(set) var settings = PictureSettings()
+  /// How ratings are read.
+  private(set) var input = InputSettings()
   /// The options that are no settings of a picture.
   private var others: [(name: String, text: String)] = []
   /// The options as words of the command line.
@@ -16,8 +22,8 @@ struct Request {
   /// The options that are not in the library's table of parameters.
   private static var ownNames: [String] {
     [
-      "value", "animate-from", "duration", "repeat", "drawing", "look", "counts", "values", "rows",
-      "period", "date-order", "words",
+      "value", "animate-from", "duration", "repeat", "drawing", "look", "counts", "values",
+      "words",
     ]
   }
 
@@ -31,7 +37,11 @@ struct Request {
     while let name = rest.popFirst() {
       let text = rest.popFirst() ?? ""
       optionWords += ["--\(name)"] + (text.isEmpty ? [] : [text])
-      if Self.ownNames.contains(name) {
+      if kind == .summary, InputSettings.optionNames.contains(name) {
+        do throws(CommandError) {
+          try input.set(name, text)
+        } catch { throw Refusal(error) }
+      } else if Self.ownNames.contains(name) {
         others.append((name, text))
       } else {
         do throws(ParameterError) {
@@ -41,12 +51,19 @@ struct Request {
         }
       }
     }
+    if input.grammar.words.count > 1, settings.maximum == nil {
+      let minimum = settings.minimum ?? 1
+      settings.minimum = minimum
+      settings.maximum = minimum + Double(input.grammar.words.count - 1)
+    }
+    #if DRAWINGS
     if hasOption("drawing") {
       guard let drawing = DrawnFiles.drawing else { throw Refusal("there is no drawing yet") }
       settings.style.drawing = drawing
       let index = optionWords.firstIndex { $0 == "--drawing" }!
       optionWords.insert(DrawnFiles.argument, at: index + 1)
     }
+    #endif
     switch text("look") {
     case "light": settings = settings.look(.light)
     case "dark": settings = settings.look(.dark)
@@ -70,12 +87,13 @@ struct Request {
 }
 
 extension Request {
+  #if CONTROL
   /// The script of the control.
   func script() throws(Refusal) -> String {
     switch kind {
     case .face: try script(Face.self)
     case .stars: try script(StarRow.self)
-    case .summary, .history: throw Refusal("a control shows a face or a row")
+    case .summary: throw Refusal("a control shows a face or a row")
     }
   }
 
@@ -89,7 +107,9 @@ extension Request {
       command: words + ["-o", "rating.js"], version: version
     ).text
   }
+  #endif
 
+  #if DRAWINGS
   /// The face as a document with layers.
   func layers() throws(Refusal) -> String {
     if let drawing = settings.style.drawing { return drawing.svg }
@@ -100,4 +120,5 @@ extension Request {
       }.drawing.svg
     } catch { throw Refusal(error.description) }
   }
+  #endif
 }

@@ -62,10 +62,17 @@ double round(double number) {
 
 static int isBetween(uint32_t scalar, char low, char high) { return scalar - low <= (uint32_t)(high - low); }
 
+/// Signs and pictures, which are no letters: those of Latin-1, of the blocks from 2000 to 2BFF and 3000, and emoji.
+static int isSign(uint32_t scalar) {
+  return scalar < 0xC0 ? scalar > 127 && scalar != 0xAA && scalar != 0xB5 && scalar != 0xBA
+                       : scalar == 0xD7 || scalar == 0xF7 || scalar - 0x2000 < 0xC00 || scalar - 0x3000 < 0x40 ||
+                             scalar - 0xFE00 < 0x10 || scalar >= 0x1F000;
+}
+
 /// White space is bit 45, and letters are bit 7.
 uint64_t _swift_stdlib_getBinaryProperties(uint32_t scalar) {
   if (scalar == ' ' || isBetween(scalar, '\t', '\r')) return 1ULL << 45;
-  return scalar > 127 || isBetween(scalar | 32, 'a', 'z') ? 1 << 7 : 0;
+  return (scalar > 127 && !isSign(scalar)) || isBetween(scalar | 32, 'a', 'z') ? 1 << 7 : 0;
 }
 
 /// Control characters are 25, and other letters 4.
@@ -75,10 +82,27 @@ uint8_t _swift_stdlib_getGeneralCategory(uint32_t scalar) { return scalar < 32 |
 uint8_t _swift_stdlib_getNumericType(uint32_t scalar) { return isBetween(scalar, '0', '9') ? 2 : 255; }
 double _swift_stdlib_getNumericValue(uint32_t scalar) { return scalar - '0'; }
 
+/// The distance of a capital to its small letter: of Latin, Greek and Cyrillic, which most languages with case have.
+static int32_t caseDistance(uint32_t scalar) {
+  if (isBetween(scalar, 'A', 'Z')) return 32;
+  if (scalar < 0xC0) return 0;
+  if (scalar < 0xDF) return scalar == 0xD7 ? 0 : 32;
+  if (scalar - 0x100 < 0x80) {
+    if (scalar == 0x130 || scalar == 0x131 || scalar == 0x138 || scalar == 0x149 || scalar == 0x17F) return 0;
+    if (scalar == 0x178) return -121;
+    int isOdd = (scalar >= 0x139 && scalar <= 0x148) || scalar >= 0x179;
+    return (scalar & 1) == isOdd ? 1 : 0;
+  }
+  if (scalar - 0x391 < 25) return scalar == 0x3A2 ? 0 : 32;
+  if (scalar - 0x410 < 32) return 32;
+  if (scalar - 0x400 < 16) return 80;
+  return 0;
+}
+
 /// The distance to the other case: upper case is 0, and lower case 1.
 int32_t _swift_stdlib_getMapping(uint32_t scalar, uint8_t mapping) {
   if (mapping == 0) return isBetween(scalar, 'a', 'z') ? -32 : 0;
-  return mapping == 1 && isBetween(scalar, 'A', 'Z') ? 32 : 0;
+  return mapping == 1 ? caseDistance(scalar) : 0;
 }
 
 const uint8_t *_swift_stdlib_getSpecialMapping(uint32_t scalar, uint8_t mapping, intptr_t *length) { return 0; }

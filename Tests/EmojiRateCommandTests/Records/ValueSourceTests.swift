@@ -15,7 +15,7 @@ struct ValueSourceTests {
     let job = try #require(Command.run(["export", "-o", "x", "--values", file] + words).export)
     return try ValueSource(
       job.settings.input, scale: job.scale, isStrict: job.settings.remarks.isStrict,
-      findsName: true, willRead: willRead)
+      findsName: true, isStream: willRead != nil, opener: .files(willRead: willRead))
   }
 
   /// The values with their lines and names, what is wrong with lines between them, and the warnings.
@@ -25,19 +25,21 @@ struct ValueSourceTests {
       var source = try source(words)
       // As many as are worth a look.
       while read.count < 6 {
-        do {
+        do throws(ReadingError) {
           guard let line = try source.next() else { break }
           let name = line.name.isEmpty ? "" : " \(String(decoding: line.name, as: UTF8.self))"
           let isRated = line.value == line.value
           read.append(
             "\(line.line): \(isRated ? PlainDecimal(line.value).text : "no rating")\(name)")
-        } catch let problem as LineProblem {
+        } catch {
+          guard case .problem(let problem) = error else { throw error }
           read.append(problem.sentence)
         }
       }
       read += source.warnings + source.notes + [source.scaleError?.sentence].compactMap { $0 }
     } catch {
-      read.append((error as? CommandError)?.sentence ?? "\(error)")
+      read.append(
+        (error as? ReadingError)?.commandError.sentence ?? (error as? CommandError)?.sentence ?? "\(error)")
     }
     let shown = folder.file("values").path.excerpt()
     return read.map { $0.replacing(shown, with: "values") }
@@ -75,10 +77,11 @@ struct ValueSourceTests {
     var source = try source([], willRead: { waits += 1 })
     var lines: [String] = []
     while true {
-      do {
+      do throws(ReadingError) {
         guard let line = try source.next() else { break }
         lines.append("\(line.value)")
-      } catch let problem as LineProblem {
+      } catch {
+        guard case .problem(let problem) = error else { throw error }
         let place = problem.sentence.prefix { $0 != ":" }
         lines.append(String(place.dropFirst(source.name.excerpt().count + 2)))
       }

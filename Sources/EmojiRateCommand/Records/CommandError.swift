@@ -1,13 +1,15 @@
-import EmojiRatePNG
-
 /// The reason why there is no picture, or only a part of the request.
 struct CommandError: Error, Equatable {
   /// The problem, its place, and the allowed values, in one line.
   let sentence: String
+  /// The sentences of single lines before it.
+  var lines: [String] = []
   /// The exit status, as in BSD's `sysexits.h`; for a signal, as in shells.
   let exitStatus: Int32
 
-  var message: String { "emoji-rate: error: \(sentence)\n" }
+  var message: String {
+    (lines + [sentence]).map { "emoji-rate: error: \($0)\n" }.joined()
+  }
 
   // MARK: Usage: EX_USAGE
 
@@ -37,11 +39,6 @@ struct CommandError: Error, Equatable {
     .data(
       "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "
         + "give a lower minimum or a higher maximum")
-  }
-
-  /// A PNG file that cannot be drawn; the path is nil for the standard output.
-  static func notDrawn(_ path: String?, _ error: PNGError) -> Self {
-    .data("cannot draw \(path?.quoted ?? "the PNG file"): \(error.description)")
   }
 
   // MARK: Input: EX_NOINPUT

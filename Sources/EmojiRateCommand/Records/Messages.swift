@@ -2,6 +2,8 @@ import EmojiRate
 
 /// Formats numbers, words and the user's text for sentences.
 enum Messages {
+  static let isNoCount = "is not a count; it is a whole number from 0 to 999,999,999"
+
   static func range(_ limits: ClosedRange<Double>) -> String {
     "\(plain(limits.lowerBound)) to \(plain(limits.upperBound))"
   }

@@ -46,13 +46,13 @@ struct JSONReader {
   }
 
   /// Skips the rest of the line, after an invalid value of a sequence.
-  mutating func skipLine() throws {
+  mutating func skipLine() throws(ReadingError) {
     (objects, expected) = ([], .end)
     while let byte = try input.peek(), byte != UInt8(ascii: "\n") { try take() }
   }
 
   /// Reads the next token; after the last value it is ``Token/end``.
-  mutating func next() throws -> Token {
+  mutating func next() throws(ReadingError) -> Token {
     try begin()
     let isInObject = objects.last == true
     let closing: Unicode.Scalar = isInObject ? "}" : "]"
@@ -78,19 +78,19 @@ struct JSONReader {
     }
   }
 
-  func string() throws -> String {
+  func string() throws(ReadingError) -> String {
     guard let string = String(validating: text, as: UTF8.self) else { throw error(Self.notUTF8) }
     return string
   }
 
   // MARK: Tokens
 
-  private mutating func begin() throws {
+  private mutating func begin() throws(ReadingError) {
     try skipSpace()
     place = nextPlace
   }
 
-  private mutating func key() throws -> Token {
+  private mutating func key() throws(ReadingError) -> Token {
     guard try readText() else { throw try unexpected() }
     expected = .colon
     try skipSpace()
@@ -99,7 +99,7 @@ struct JSONReader {
     return .key
   }
 
-  private mutating func value() throws -> Token {
+  private mutating func value() throws(ReadingError) -> Token {
     if try readText() {
       endValue()
       return .text
@@ -114,7 +114,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func open(isObject: Bool) throws -> Token {
+  private mutating func open(isObject: Bool) throws(ReadingError) -> Token {
     guard depth < Self.deepest else {
       throw error("more than \(Self.deepest) objects and lists in one another; give fewer")
     }
@@ -128,7 +128,7 @@ struct JSONReader {
     expected = objects.last.map { $0 ? .commaInObject : .commaInList } ?? .end
   }
 
-  private mutating func number() throws -> Token {
+  private mutating func number() throws(ReadingError) -> Token {
     let number = try letters { "0123456789+-.eE".utf8.contains($0) }
     guard Self.isNumber(number) else {
       throw error("\(number.quoted) is not a number as JSON has it; give one such as 0.5 or 12")
@@ -148,7 +148,7 @@ struct JSONReader {
         || fraction.dropFirst().first.map { $0 <= UInt8(ascii: "9") } == true)
   }
 
-  private mutating func word() throws -> Token {
+  private mutating func word() throws(ReadingError) -> Token {
     let word = try letters { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
     endValue()
     switch word {
@@ -160,13 +160,13 @@ struct JSONReader {
     }
   }
 
-  private mutating func letters(_ isWanted: (UInt8) -> Bool) throws -> String {
+  private mutating func letters(_ isWanted: (UInt8) -> Bool) throws(ReadingError) -> String {
     text.removeAll(keepingCapacity: true)
     while let byte = try input.peek(), isWanted(byte) { keep(try take()) }
     return String(decoding: text, as: UTF8.self)
   }
 
-  private mutating func unexpected() throws -> JSONError {
+  private mutating func unexpected() throws(ReadingError) -> ReadingError {
     let start = nextPlace
     let sentence =
       switch try scalar() {
@@ -179,8 +179,8 @@ struct JSONReader {
   }
 
   /// - Parameter start: The beginning of the problem; nil is the beginning of the token.
-  private func error(_ sentence: String, at start: JSONPlace? = nil) -> JSONError {
-    JSONError(sentence: sentence, place: start ?? place)
+  private func error(_ sentence: String, at start: JSONPlace? = nil) -> ReadingError {
+    .json(JSONError(sentence: sentence, place: start ?? place))
   }
 
   private static let notUTF8 = "not UTF-8; save the file as UTF-8"
@@ -192,7 +192,7 @@ struct JSONReader {
   // MARK: Texts
 
   /// Reads a text from its opening to its closing quote; false if no text comes next.
-  private mutating func readText() throws -> Bool {
+  private mutating func readText() throws(ReadingError) -> Bool {
     guard try skip("\"") else { return false }
     text.removeAll(keepingCapacity: true)
     while let byte = try input.peek() {
@@ -223,7 +223,7 @@ struct JSONReader {
     uniqueKeysWithValues: zip("\"\\/bfnrt".utf8, "\"\\/\u{8}\u{C}\n\r\t".utf8))
 
   /// Reads a backslash and what follows it, such as `n`, `u00e9` or `ud83d\ude42`.
-  private mutating func readEscape() throws {
+  private mutating func readEscape() throws(ReadingError) {
     let start = nextPlace
     try take()
     if let byte = try input.peek().flatMap({ Self.escapes[$0] }) {
@@ -245,13 +245,13 @@ struct JSONReader {
     }
   }
 
-  private func badEscape(_ scalar: Unicode.Scalar?, at place: JSONPlace) -> JSONError {
+  private func badEscape(_ scalar: Unicode.Scalar?, at place: JSONPlace) -> ReadingError {
     error(
       "a backslash stands before \(scalar.map(named) ?? "nothing"); "
         + #"give \", \\, \/, \b, \f, \n, \r, \t or \u and four hexadecimal digits"#, at: place)
   }
 
-  private mutating func readCodeUnit(_ start: JSONPlace) throws -> UInt16 {
+  private mutating func readCodeUnit(_ start: JSONPlace) throws(ReadingError) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = try input.peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue
@@ -268,7 +268,7 @@ struct JSONReader {
   ///
   /// A return and a line feed together are one line end.
   @discardableResult
-  private mutating func take() throws -> UInt8 {
+  private mutating func take() throws(ReadingError) -> UInt8 {
     let byte = try input.next()!
     switch byte {
     case 0x0A where isBehindReturn: break
@@ -281,19 +281,19 @@ struct JSONReader {
   }
 
   /// Skips the next byte if it is this one.
-  private mutating func skip(_ character: Unicode.Scalar) throws -> Bool {
+  private mutating func skip(_ character: Unicode.Scalar) throws(ReadingError) -> Bool {
     guard try input.peek() == UInt8(ascii: character) else { return false }
     try take()
     return true
   }
 
   /// Skips white space, and at the start a byte order mark, as the RFC permits.
-  private mutating func skipSpace() throws {
+  private mutating func skipSpace() throws(ReadingError) {
     if nextPlace == JSONPlace() { _ = try input.skip([0xEF, 0xBB, 0xBF]) }
     while let byte = try input.peek(), " \n\r\t".utf8.contains(byte) { try take() }
   }
 
-  private mutating func scalar() throws -> Unicode.Scalar? {
+  private mutating func scalar() throws(ReadingError) -> Unicode.Scalar? {
     let start = nextPlace
     guard try input.peek() != nil else { return nil }
     var character = [try take()]

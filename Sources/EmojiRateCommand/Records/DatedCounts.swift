@@ -12,10 +12,10 @@ struct DatedCounts {
   ///
   /// They are in a list, because a dictionary of them would have as much memory for places that are free.
   private struct Tally {
-    private(set) var places: [Int: Int] = [:]
+    private(set) var places: [Int64: Int] = [:]
     private(set) var counts: [RatingCounts] = []
 
-    mutating func add(_ line: RatingLine, to key: Int, _ empty: RatingCounts) throws {
+    mutating func add(_ line: RatingLine, to key: Int64, _ empty: RatingCounts) throws(ReadingError) {
       let place = places[key] ?? counts.count
       if place == counts.count {
         places[key] = place
@@ -43,9 +43,9 @@ struct DatedCounts {
     (self.dates, self.empty) = (dates, empty)
   }
 
-  mutating func add(_ line: RatingLine, group: Int) throws {
+  mutating func add(_ line: RatingLine, group: Int) throws(ReadingError) {
     let empty = empty
-    func key(_ period: Int) -> Int { group << 32 | period & 0xFFFF_FFFF }
+    func key(_ period: Int) -> Int64 { Int64(group) << 32 | Int64(period) & 0xFFFF_FFFF }
     switch line.date {
     case .missing: missing += 1
     case .label(let label):
@@ -59,13 +59,17 @@ struct DatedCounts {
       }
       try certain.add(line, to: key(number), empty)
     case .either(let first, let second, let year, let text):
-      guard min(first, second) <= 12 else { throw WrittenDate.unknown(text) }
+      guard min(first, second) <= 12 else {
+        throw .problem(WrittenDate.unknown(text))
+      }
       if max(first, second) > 12 {
         try decide((first > 12 ? .dayFirst : .monthFirst, text, line.line))
       }
       var numbers: Set<Int?> = []
       for order in Order.allCases where order == decided?.order ?? order {
-        guard let day = order.day(first, second, year) else { throw WrittenDate.unknown(text) }
+        guard let day = order.day(first, second, year) else {
+        throw .problem(WrittenDate.unknown(text))
+      }
         let number = number(of: day)
         numbers.insert(number)
         guard let number else { continue }
@@ -82,14 +86,14 @@ struct DatedCounts {
     return period.number(of: day)
   }
 
-  private mutating func decide(_ new: (order: Order, text: String, line: Int)) throws {
+  private mutating func decide(_ new: (order: Order, text: String, line: Int)) throws(ReadingError) {
     guard let decided else {
       decided = new
       either = either.filter { $0.key == new.order }
       return
     }
     guard decided.order == new.order else {
-      throw CommandError.data(
+      throw .data(
         "the dates have their day first in some lines and their month first in others, such as "
           + "\(decided.text.quoted) in line \(decided.line) and \(new.text.quoted) in line \(new.line)"
       )
@@ -113,12 +117,14 @@ struct DatedCounts {
   }
 
   /// Calls `body` with the rows of each group, in any order; a period can have two rows.
-  func forEachGroup(of count: Int, _ body: (_ group: Int, [Row]) throws -> Void) rethrows {
+  func forEachGroup(
+    of count: Int, _ body: (_ group: Int, [Row]) throws(ReadingError) -> Void
+  ) throws(ReadingError) {
     let tallies = [certain, either[decided?.order ?? .dayFirst] ?? Tally()]
     var rows: [[(number: Int, tally: Int, place: Int)]] = Array(repeating: [], count: count)
     for (index, tally) in tallies.enumerated() {
       for (key, place) in tally.places {
-        rows[key >> 32].append((Int(Int32(truncatingIfNeeded: key)), index, place))
+        rows[Int(key >> 32)].append((Int(Int32(truncatingIfNeeded: key)), index, place))
       }
     }
     for (group, rows) in rows.enumerated() {
@@ -131,7 +137,7 @@ struct DatedCounts {
   /// - Parameter name: The group's name in messages; empty if there is one group.
   func history(
     _ rows: [Row], name: String
-  ) throws(CommandError) -> RatingHistory {
+  ) throws(ReadingError) -> RatingHistory {
     if dates.hasLabels {
       guard rows.count <= RatingHistory.periodLimit else {
         throw .data("\(tooMany(rows.count, "label", name)); use another --date-column")
@@ -143,8 +149,8 @@ struct DatedCounts {
       return history
     }
     let days = rows.map { (period.firstDay(of: $0.number), $0.counts) }
-    let first = dates.since ?? days.map(\.0).min()
-    let last = dates.until ?? days.map(\.0).max()
+    let first = dates.since ?? days.map { $0.0 }.min()
+    let last = dates.until ?? days.map { $0.0 }.max()
     if let first, let last {
       func count(_ period: HistoryPeriod) -> Int {
         period.number(of: last) - period.number(of: first) + 1
@@ -152,8 +158,8 @@ struct DatedCounts {
       if count(period) > RatingHistory.periodLimit {
         let longer = HistoryPeriod.allCases.first { count($0) <= RatingHistory.periodLimit }
         throw .data(
-          tooMany(count(period), "\(period)", name)
-            + (longer.map { "; use --period \($0) (\(count($0)))" } ?? ""))
+          tooMany(count(period), period.rawValue, name)
+            + (longer.map { "; use --period \($0.rawValue) (\(count($0)))" } ?? ""))
       }
     }
     var history = RatingHistory(

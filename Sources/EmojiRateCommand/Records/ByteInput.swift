@@ -1,30 +1,20 @@
 /// The bytes of a file or of memory, one after another.
 final class ByteInput {
   /// Reads the next bytes into a buffer and returns their number.
-  private let read: (UnsafeMutableRawBufferPointer) throws(SystemCalls.Failure) -> Int
+  private let read: (UnsafeMutableRawBufferPointer) throws(ReadingError) -> Int
   private let buffer: UnsafeMutableRawBufferPointer
   /// The most bytes that can be looked at without taking them.
   static let room = 1 << 16
   private var position = 0
   private var end = 0
 
-  /// Reads a file from its position.
-  ///
-  /// - Parameter willRead: The action before each read that may have to wait.
-  convenience init(_ file: Int32, willRead: @escaping () -> Void = {}) {
-    self.init { (buffer) throws(SystemCalls.Failure) in
-      willRead()
-      return try SystemCalls.read(file, into: buffer)
-    }
-  }
-
-  init(_ read: @escaping (UnsafeMutableRawBufferPointer) throws(SystemCalls.Failure) -> Int) {
+  init(_ read: @escaping (UnsafeMutableRawBufferPointer) throws(ReadingError) -> Int) {
     self.read = read
     buffer = .allocate(byteCount: Self.room, alignment: 16)
   }
 
   init(bytes: [UInt8]) {
-    read = { _ in 0 }
+    read = { (_) throws(ReadingError) in 0 }
     buffer = .allocate(byteCount: bytes.count, alignment: 1)
     buffer.copyBytes(from: bytes)
     end = bytes.count
@@ -34,13 +24,13 @@ final class ByteInput {
 
   /// The next byte, without taking it; nil at the end.
   @inline(__always)
-  func peek() throws(SystemCalls.Failure) -> UInt8? {
+  func peek() throws(ReadingError) -> UInt8? {
     if position == end { try fill() }
     return position < end ? buffer[position] : nil
   }
 
   @inline(__always)
-  func next() throws(SystemCalls.Failure) -> UInt8? {
+  func next() throws(ReadingError) -> UInt8? {
     guard let byte = try peek() else { return nil }
     position += 1
     return byte
@@ -55,14 +45,14 @@ final class ByteInput {
   }
 
   /// All bytes that are in the buffer, valid until the next read; nil at the end.
-  func nextPiece() throws(SystemCalls.Failure) -> UnsafeRawBufferPointer? {
+  func nextPiece() throws(ReadingError) -> UnsafeRawBufferPointer? {
     if position == end { try fill() }
     defer { position = end }
     return position < end ? UnsafeRawBufferPointer(rebasing: buffer[position..<end]) : nil
   }
 
   /// The bytes up to the next line end, or as many as there is room for, without taking them.
-  func line() throws(SystemCalls.Failure) -> [UInt8] {
+  func line() throws(ReadingError) -> [UInt8] {
     func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     var seen = 0
     while !buffer[position + seen..<end].contains(where: isEnd) {
@@ -73,7 +63,7 @@ final class ByteInput {
   }
 
   /// The next bytes, as many as there is room for, without taking them.
-  func beginning() throws(SystemCalls.Failure) -> [UInt8] {
+  func beginning() throws(ReadingError) -> [UInt8] {
     while try fill() > 0 {}
     return Array(buffer[position..<end])
   }
@@ -81,7 +71,7 @@ final class ByteInput {
   /// Skips `bytes`, which must be few, if they come next.
   ///
   /// Returns whether they did.
-  func skip(_ bytes: [UInt8]) throws(SystemCalls.Failure) -> Bool {
+  func skip(_ bytes: [UInt8]) throws(ReadingError) -> Bool {
     while end - position < bytes.count, bytes.starts(with: buffer[position..<end]) {
       if try fill() == 0 { return false }
     }
@@ -92,7 +82,7 @@ final class ByteInput {
 
   /// Reads more bytes after the remaining ones and returns their number.
   @discardableResult
-  private func fill() throws(SystemCalls.Failure) -> Int {
+  private func fill() throws(ReadingError) -> Int {
     let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[position..<end])
     buffer.copyMemory(from: UnsafeRawBufferPointer(rest))
     (position, end) = (0, rest.count)

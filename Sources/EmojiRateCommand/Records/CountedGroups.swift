@@ -1,5 +1,4 @@
 import EmojiRate
-import EmojiRateControl
 import EmojiRateHistory
 
 /// The ratings of files, counted by group in one pass.
@@ -35,21 +34,23 @@ struct CountedGroups {
   static let most = 1_000_000
 
   /// Counts the ratings of `--values`; throws if there are none.
-  init(_ settings: inout Settings) throws {
-    empty = try settings.emptyCounts()
+  init(
+    _ input: InputSettings, empty: RatingCounts, isStrict: Bool, _ opener: InputOpener
+  ) throws(ReadingError) {
+    self.empty = empty
     scale = Rating(empty.minimum, minimum: empty.minimum, maximum: empty.maximum)
-    guard !settings.input.values.isEmpty else {
-      throw CommandError.usage("there are no ratings; give --values with a list, a file or -")
+    guard !input.values.isEmpty else {
+      throw .usage("there are no ratings; give --values with a list, a file or -")
     }
-    if settings.input.columns.date != nil {
-      try settings.input.dates.check(scale)
-      dated = DatedCounts(settings.input.dates, empty: empty)
+    if input.columns.date != nil {
+      do throws(CommandError) { try input.dates.check(scale) } catch { throw .command(error) }
+      dated = DatedCounts(input.dates, empty: empty)
     }
-    var source = try ValueSource(settings.input, scale: scale, isStrict: settings.remarks.isStrict)
+    var source = try ValueSource(input, scale: scale, isStrict: isStrict, opener: opener)
     var nearest = scale
     nearest.step = Double(empty.step) / 100
     var between = (count: 0, first: "")
-    wrong = try source.readAll { line in
+    wrong = try source.readAll { (line) throws(ReadingError) in
       let isOne = if case .one = line.amount { true } else { false }
       if isOne, line.hasRating {
         nearest.value = line.value
@@ -64,11 +65,11 @@ struct CountedGroups {
     }
     if let problem = dated?.problem {
       let sentence = "\(problem.text.quoted) \(WrittenDate.ambiguity)"
-      throw source.problem(sentence, line: problem.line)
+      throw .problem(source.problem(sentence, line: problem.line))
     }
     try finish()
     guard !groups.isEmpty else {
-      throw wrong.count > 0 ? CommandError.data(wrong.warning!) : source.isEmpty(dated?.notes ?? [])
+      throw .command(wrong.count > 0 ? .data(wrong.warning!) : source.isEmpty(dated?.notes ?? []))
     }
     warnings = [wrong.warning].compactMap { $0 } + source.warnings
     notes = source.notes + source.counted + (dated?.notes ?? [])
@@ -103,22 +104,22 @@ struct CountedGroups {
 
   // MARK: Counting
 
-  private mutating func add(_ line: RatingLine) throws {
+  private mutating func add(_ line: RatingLine) throws(ReadingError) {
     let isDated = dated != nil
     let new = Group(counts: empty, index: groups.count)
     let index = try groups[line.group, default: new].add(line, isDated: isDated)
     if line.hasRating { try dated?.add(line, group: index) }
     if groups.count > Self.most {
-      throw CommandError.data(
+      throw .data(
         "there are more than \(Messages.count(Self.most)) groups; "
           + "see that --group-column is the column of what was rated")
     }
   }
 
   /// Leaves out groups without ratings, and makes counts of means and histories of dated counts.
-  private mutating func finish() throws {
-    let labels = groups.map { ($0.value.index, $0.key) }.sorted { $0.0 < $1.0 }.map(\.1)
-    try dated?.forEachGroup(of: groups.count) { index, rows in
+  private mutating func finish() throws(ReadingError) {
+    let labels = groups.map { ($0.value.index, $0.key) }.sorted { $0.0 < $1.0 }.map { $0.1 }
+    try dated?.forEachGroup(of: groups.count) { (index, rows) throws(ReadingError) in
       for row in rows { groups[labels[index]]!.counts.merge(row.counts) }
       guard !rows.isEmpty else { return }
       let name = groups.count > 1 ? String(decoding: labels[index], as: UTF8.self) : ""
@@ -139,10 +140,10 @@ extension CountedGroups.Group {
   /// Takes the name of a line and counts it, unless its period does.
   ///
   /// - Returns: The group's index.
-  fileprivate mutating func add(_ line: RatingLine, isDated: Bool) throws -> Int {
+  fileprivate mutating func add(_ line: RatingLine, isDated: Bool) throws(ReadingError) -> Int {
     if !line.name.isEmpty {
       guard name.isEmpty || name == line.name else {
-        throw LineProblem(
+        throw .line(
           "the name \(String(decoding: line.name, as: UTF8.self).quoted) differs from "
             + "\(String(decoding: name, as: UTF8.self).quoted), which the same group has before")
       }
@@ -164,20 +165,20 @@ extension CountedGroups.Group {
 
 extension RatingCounts {
   /// Adds the ratings of a line that is no mean.
-  mutating func add(_ line: RatingLine) throws {
+  mutating func add(_ line: RatingLine) throws(ReadingError) {
     if case .one = line.amount { return add(line.value) }
-    var (sum, expected) = (self, number)
+    var (sum, expected) = (self, Int64(number))
     switch line.amount {
     case .one, .mean: return add(line.value)
     case .many(let number):
       sum.add(line.value, times: number)
-      expected += number
+      expected += Int64(number)
     case .counts(let numbers):
       sum.merge(RatingCounts(counts: numbers, minimum: minimum, step: Double(step) / 100))
-      expected += numbers.reduce(0, +)
+      for number in numbers { expected += Int64(number) }
     }
-    guard sum.number == expected else {
-      throw LineProblem("there are more than 999,999,999 ratings of a value")
+    guard Int64(sum.number) == expected else {
+      throw .line("there are more than 999,999,999 ratings of a value")
     }
     self = sum
   }

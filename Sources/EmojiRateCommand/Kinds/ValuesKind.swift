@@ -41,9 +41,7 @@ struct ColumnKind: ArgumentKind {
   var limits: String? { allowed }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
-    try given.checkNotEmpty(allowed)
-    guard Int(given.text).map({ $0 > 0 }) != false else { throw given.notAllowed(allowed) }
-    return given.text
+    try given.column()
   }
 }
 
@@ -53,12 +51,7 @@ struct FilterKind: ArgumentKind {
   var allowed: String { "a column and a value, such as state=published or state!=draft" }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> LineFilter {
-    let parts = given.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let isEqual = parts[0].last != "!"
-    let column = String(isEqual ? parts[0] : parts[0].dropLast())
-    guard parts.count == 2, !column.isEmpty else { throw given.notAllowed(allowed) }
-    let value = String(decoding: Array(parts[1].utf8)[...].trimmed, as: UTF8.self)
-    return LineFilter(column: column, value: value, isEqual: isEqual)
+    try given.filter()
   }
 }
 
@@ -69,11 +62,6 @@ struct DelimiterKind: ArgumentKind {
   var words: [String] { ["comma", "semicolon", "tab", "bar"] }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> UInt8 {
-    let names = ["comma": ",", "semicolon": ";", "tab": "\t", "\\t": "\t", "bar": "|"]
-    let text = names[given.text] ?? given.text
-    guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, byte == 9 || byte >= 0x20,
-      !"0123456789.+-%\" ".utf8.contains(byte)
-    else { throw given.notAllowed(allowed) }
-    return byte
+    try given.delimiter()
   }
 }

@@ -1,0 +1,8 @@
+import EmojiRatePNG
+
+extension CommandError {
+  /// A PNG file that cannot be drawn; the path is nil for the standard output.
+  static func notDrawn(_ path: String?, _ error: PNGError) -> Self {
+    .data("cannot draw \(path?.quoted ?? "the PNG file"): \(error.description)")
+  }
+}
