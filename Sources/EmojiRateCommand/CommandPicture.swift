@@ -65,7 +65,7 @@ extension CommandPicture {
   /// The size in a style file is for faces, so kinds without a size parameter do not use it.
   static func options(_ settings: PictureSettings) -> SVGOptions {
     var options = settings.options
-    if !parameters.hasSize { options.size = nil }
+    if !hasSize { options.size = nil }
     return options
   }
 

@@ -3,14 +3,14 @@ import EmojiRate
 /// Makes the options of a picture from the library's table of parameters.
 enum PictureOptions {
   static func rows(of kind: PictureKind) -> [CommandOption] {
-    let rows = rows(in: kind.type.parameters)
+    let rows = kind.type.parameters.rows.map { CommandOption($0) }
     return rows + [drawing(of: kind, rows)]
   }
 
   /// The option with this name, without the other rows.
   static func row(named name: String, of kind: PictureKind) -> CommandOption? {
     if name == "drawing" { return rows(of: kind).last }
-    return rows(in: kind.type.parameters, named: name).first
+    return kind.type.parameters.row(named: name).map { CommandOption($0) }
   }
 
   /// The option for a drawing's files.
@@ -28,45 +28,33 @@ enum PictureOptions {
       isStyle: true)
   }
 
-  private static func rows(in scope: ParameterScope, named name: String? = nil) -> [CommandOption] {
-    var (rows, settings): ([CommandOption], PictureSettings) = ([], PictureSettings())
-    try? settings.visitTexts(in: scope, named: name) { parameter, kind, _ in
-      rows.append(CommandOption(parameter, argument(parameter, kind)))
-      return true
-    }
-    return rows
-  }
-
-  private static func argument(
-    _ parameter: Parameter, _ kind: ParameterKind
-  ) -> CommandOption.Argument {
-    let name = "\(parameter.name)"
+  fileprivate static func argument(_ parameter: Parameter) -> CommandOption.Argument {
     func argument<Kind: ArgumentKind>(
       _ kind: Kind, _ text: @escaping @Sendable (Kind.Value) -> String?
     ) -> CommandOption.Argument {
-      .value(kind) { $0.picture.assign(text($1), to: name) }
+      .value(kind) { parameter.assign(text($1), in: &$0.picture) }
     }
-    switch kind {
-    case .number(let number):
+    switch parameter.kind {
+    case .number(let number, _):
       return argument(NumberKind(number, parameter)) { NumberParameter.text($0) }
-    case .flag: return .flag { $0.picture.assign($1 ? "true" : nil, to: name) }
-    case .color(let color):
+    case .flag: return .flag { parameter.assign($1 ? "true" : nil, in: &$0.picture) }
+    case .color(let color, let word, let allowsCurrentColor, _):
       return argument(
         ColorKind(
-          defaultText: parameter.default(or: color.defaultValue?.spelling),
-          undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
+          defaultText: parameter.default(or: color?.spelling), undoingWord: word.map { "\($0)" },
+          allowsCurrentColor: allowsCurrentColor)
       ) { $0?.spelling }
-    case .word(let texts, let defaultValue, let hasOtherWords):
+    case .word(let texts):
       return argument(
         WordKind(
-          words: texts.words(), defaultText: parameter.default(or: defaultValue),
-          hasOtherWords: hasOtherWords, accepts: texts.allows)
+          words: texts.words(), defaultText: parameter.default(or: texts.text()),
+          hasOtherWords: texts.hasOtherWords, accepts: texts.allows)
       ) { $0 }
-    case .size(let length):
+    case .size(let length, _):
       return argument(SizeKind(length: NumberKind(length, parameter))) { $0.spelling }
-    case .list(let texts, let phrase):
+    case .list(let texts):
       return argument(
-        ListKind(allowed: "\(phrase)", words: texts.words(), isValid: texts.allows)
+        ListKind(allowed: texts.text(), words: texts.words(), isValid: texts.allows)
       ) { $0 }
     case .text: return argument(TextKind(placeholder: "text")) { $0 }
     case .pathData: return .value(SymbolPathKind()) { $0.picture.symbolPath = $1 }
@@ -74,23 +62,22 @@ enum PictureOptions {
   }
 }
 
-extension PictureSettings {
-  /// Sets a parameter of the table to a text that its kind of argument has read.
-  mutating func assign(_ text: String?, to name: String) {
-    do { try set(name, to: text) } catch { preconditionFailure("\(error)") }
-  }
-}
-
 extension CommandOption {
-  fileprivate convenience init(_ parameter: Parameter, _ argument: Argument) {
+  fileprivate convenience init(_ parameter: Parameter) {
     self.init(
-      "\(parameter.name)", Group(parameter.group), "\(parameter.summary)", argument,
+      "\(parameter.name)", Group(parameter.group), "\(parameter.summary)",
+      PictureOptions.argument(parameter),
       conflicts: "\(parameter.conflicts)".words, requires: parameter.requirement.map { "\($0)" },
       ineffectiveWith: parameter.ineffectiveWith.map { "\($0)" } ?? "", isStyle: true)
   }
 }
 
 extension Parameter {
+  /// Sets it to a text that its kind of argument has read.
+  fileprivate func assign(_ text: String?, in settings: inout PictureSettings) {
+    do { try set(text, in: &settings) } catch { preconditionFailure("\(error)") }
+  }
+
   /// The default in words, or else a value's; nil without a default.
   fileprivate func `default`(or value: String?) -> String? {
     let text = defaultText.map { "\($0)" } ?? value

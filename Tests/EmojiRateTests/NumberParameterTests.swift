@@ -31,16 +31,16 @@ struct NumberParameterTests {
   @Test("Every number has its limits and its default, and its settings keep to them")
   func limits() throws {
     var (lines, settings) = ("", PictureSettings())
-    for row in ParameterRow.all(settings) {
+    for row in ParameterScope.all.rows {
       guard let number = row.number else { continue }
       let (low, high) = (number.limits.lowerBound, number.limits.upperBound)
       let texts = [low, high, number.defaultValue].map(NumberParameter.text)
       lines += "\(row.name) \(texts[0])...\(texts[1]), default \(texts[2])\n"
       // A line width has the limits of stars until it is a face's.
-      guard row.name != "cells", row.name != "line-width" else { continue }
+      guard !row.isNamed("cells"), !row.isNamed("line-width") else { continue }
       for (given, kept) in [(low - 1, low), (low, low), (high, high), (high + 1, high)] {
-        try settings.set(row.name, to: NumberParameter.text(given))
-        #expect(try settings.text(of: row.name) == NumberParameter.text(kept), "\(row.name)")
+        try row.set(NumberParameter.text(given), in: &settings)
+        #expect(try settings.text(of: "\(row.name)") == NumberParameter.text(kept), "\(row.name)")
       }
     }
     try expectSnapshot(lines: lines, "limits")

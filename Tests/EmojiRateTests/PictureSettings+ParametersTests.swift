@@ -8,11 +8,9 @@ struct PictureSettingsParametersTests {
   private typealias Kind = any DescribedPicture.Type
   private static let kinds: [Kind] = [Face.self, StarRow.self, RatingSummary.self]
 
-  private func rows(_ kind: Kind?) -> [ParameterRow] {
-    ParameterRow.all(in: kind?.parameters ?? .all, PictureSettings())
-  }
+  private func rows(_ kind: Kind?) -> [Parameter] { (kind?.parameters ?? .all).rows }
 
-  private func names(_ kind: Kind?) -> [String] { rows(kind).map(\.name) }
+  private func names(_ kind: Kind?) -> [String] { rows(kind).map { "\($0.name)" } }
 
   @Test("Every name comes once")
   func once() {
@@ -39,15 +37,15 @@ struct PictureSettingsParametersTests {
           var settings = PictureSettings()
           (settings.style.givenCharacter, settings.symbol) = (character, symbol)
           let before = document(kind, settings)
-          try? settings.set(row.name, to: random.text(of: row.kind))
+          try? row.set(random.text(of: row.kind), in: &settings)
           return document(kind, settings) != before
         }
       }
       if !changes.contains(true) {
-        others.insert(row.name)
-      } else if row.name != "size" {
+        others.insert("\(row.name)")
+      } else if !row.isNamed("size") {
         // Of a row, commands take the size of a star.
-        #expect(names(kind).contains(row.name), "\(row.name)")
+        #expect(names(kind).contains("\(row.name)"), "\(row.name)")
       }
     }
     #expect(others.count < names(nil).count / 2, "\(others)")
@@ -59,17 +57,18 @@ struct PictureSettingsParametersTests {
     #expect("\(RowSymbol.facelessWords)" == symbols.joined(separator: " "))
     for row in rows {
       // Rows and faces share documents, of which a row has no size.
-      for other in "\(row.parameter.conflicts)".split(separator: " ").map(String.init) {
-        #expect(other != row.name && names(nil).contains(other), "\(row)")
+      for other in "\(row.conflicts)".split(separator: " ").map(String.init) {
+        #expect(!row.isNamed(other) && names(nil).contains(other), "\(row.name)")
       }
-      if let requirement = row.parameter.requirement {
-        #expect(names(kind).contains("\(requirement)"), "\(row)")
+      if let requirement = row.requirement {
+        #expect(names(kind).contains("\(requirement)"), "\(row.name)")
       }
-      if let reason = row.parameter.ineffectiveWith {
+      if let reason = row.ineffectiveWith {
         let parts = "\(reason)".split(separator: " ").map(String.init)
         // The format is an option of the command.
-        let words = parts[0] == "format" ? ["png"] : rows.first { $0.name == parts[0] }?.words ?? []
-        #expect(parts.count > 1 && parts.dropFirst().allSatisfy(words.contains), "\(row)")
+        let words =
+          parts[0] == "format" ? ["png"] : rows.first { $0.isNamed(parts[0]) }?.words ?? []
+        #expect(parts.count > 1 && parts.dropFirst().allSatisfy(words.contains), "\(row.name)")
       }
     }
   }
@@ -77,43 +76,26 @@ struct PictureSettingsParametersTests {
   @Test("The default of a number is allowed, and makes the default picture")
   func defaultValue() throws {
     for kind in Self.kinds {
-      for row in rows(kind) where row.parameter.defaultText == nil {
-        guard case .number(let number) = row.kind else { continue }
+      for row in rows(kind) where row.defaultText == nil {
+        guard case .number(let number, _) = row.kind else { continue }
         #expect(number.limits.contains(number.defaultValue))
         var settings = PictureSettings()
-        try settings.set(row.name, to: NumberParameter.text(number.defaultValue))
+        try row.set(NumberParameter.text(number.defaultValue), in: &settings)
         #expect(document(kind, settings) == document(kind, PictureSettings()), "\(row.name)")
       }
     }
   }
 }
 
-/// One row of the table.
-struct ParameterRow {
-  let parameter: Parameter
-  let kind: ParameterKind
-  /// The text of its value; nil if the settings have none.
-  let text: String?
-
-  var name: String { "\(parameter.name)" }
-
-  static func all(in scope: ParameterScope = .all, _ settings: PictureSettings) -> [ParameterRow] {
-    var (rows, settings): ([ParameterRow], PictureSettings) = ([], settings)
-    try? settings.visitTexts(in: scope) { parameter, kind, text in
-      rows.append(ParameterRow(parameter: parameter, kind: kind, text: text))
-      return true
-    }
-    return rows
-  }
-
+extension Parameter {
   var number: NumberParameter? {
     switch kind {
-    case .number(let number), .size(let number): number
+    case .number(let number, _), .size(let number, _): number
     default: nil
     }
   }
 
   var words: [String]? {
-    if case .word(let texts, _, _) = kind { texts.words() } else { nil }
+    if case .word(let texts) = kind { texts.words() } else { nil }
   }
 }

@@ -69,7 +69,9 @@ struct PictureSettingsCodableTests {
       let settings = random.settings(oneIn: number % 2 == 0 ? 3 : 40)
       #expect(try roundTrip(settings) == settings)
       var named = PictureSettings()
-      for row in ParameterRow.all(settings) { try named.set(row.name, to: row.text) }
+      for row in ParameterScope.all.rows {
+        try row.set(try settings.text(of: "\(row.name)"), in: &named)
+      }
       #expect(named == settings)
       // A query has a flag only if it is true, and nothing with what it excludes.
       guard let asked = try? PictureSettings(query: settings.query(in: .all), in: .all) else {

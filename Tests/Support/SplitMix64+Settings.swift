@@ -3,35 +3,33 @@ import EmojiRate
 extension SplitMix64 {
   /// Settings that have each parameter once in `rarity` times.
   mutating func settings(oneIn rarity: Int) -> PictureSettings {
-    var (settings, random) = (PictureSettings(), self)
-    try? settings.visitTexts { _, kind, text in
-      if random.oneIn(rarity) { text = random.text(of: kind) }
-      return true
+    var settings = PictureSettings()
+    for row in ParameterScope.all.rows where oneIn(rarity) {
+      try? row.set(text(of: row.kind), in: &settings)
     }
-    self = random
     return settings
   }
 
   mutating func text(of kind: ParameterKind) -> String? {
     switch kind {
-    case .number(let number):
+    case .number(let number, _):
       number.isWhole
         ? "\(integer(-5...120))"
         : NumberParameter.text(
           oneIn(4) ? finiteDouble() : double(0...2) * number.defaultValue)
     case .flag: oneIn(2) ? "true" : "false"
-    case .color(let color):
-      color.allowsCurrentColor && oneIn(6)
+    case .color(_, _, let allowsCurrentColor, _):
+      allowsCurrentColor && oneIn(6)
         ? "currentColor"
         : CSSColor.hsb(
           HSBColor(
             hue: double(), saturation: double(), brightness: double(),
             alpha: oneIn(2) ? 1 : double())
         ).spelling
-    case .word(let texts, _, _): element(of: texts.words())
-    case .size(let length):
+    case .word(let texts): element(of: texts.words())
+    case .size(let length, _):
       Size(width: length.clamped(double(-9...300)), height: length.clamped(finiteDouble())).spelling
-    case .list(let texts, _):
+    case .list(let texts):
       element(
         of: ["red,gold,rgb(1, 2, 3 / 4%)", "navy,#0f08", "blush,glasses", "none", "halo"].filter(
           texts.allows))

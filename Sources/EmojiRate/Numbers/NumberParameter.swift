@@ -9,8 +9,6 @@ package struct NumberParameter: Sendable {
   package let limits: ClosedRange<Double>
   /// The default.
   package let defaultValue: Double
-  /// The default in words, if they differ from the number; empty if there is no default.
-  private(set) var defaultText: StaticString?
   /// Whether only whole numbers are allowed.
   package let isWhole: Bool
   /// The unit, written after a number: "of the side".
@@ -30,13 +28,6 @@ package struct NumberParameter: Sendable {
     self.isWhole = isWhole
     self.unit = unit
     self.summary = summary
-  }
-
-  /// The number with a default in words.
-  func defaulting(to text: StaticString) -> NumberParameter {
-    var number = self
-    number.defaultText = text
-    return number
   }
 
   /// The allowed value nearest to `value`.

@@ -24,22 +24,20 @@ extension PictureSettings {
   ) throws(ParameterError) {
     self.init()
     let query = Array(items)
-    var known: [String] = []
-    try visitTexts(in: scope) { parameter, kind, text throws(ParameterError) in
-      known.append("\(parameter.name)")
-      guard let item = query.first(where: { parameter.isNamed($0.name) }) else { return true }
-      let extra = kind.isFlag && item.value != nil ? "must be without a value" : nil
-      if let problem = Self.obstacle(to: parameter, in: query) ?? extra {
+    for row in scope.rows {
+      guard let item = query.first(where: { row.isNamed($0.name) }) else { continue }
+      let extra = row.kind.isFlag && item.value != nil ? "must be without a value" : nil
+      if let problem = Self.obstacle(to: row, in: query) ?? extra {
         throw ParameterError(parameter: item.name, problem: problem)
       }
-      text = kind.isFlag ? "true" : item.value
-      if case .list = kind { return text != nil }
-      return text?.isEmpty == false
+      let text = row.kind.isFlag ? "true" : item.value
+      guard let text, !text.isEmpty || row.kind.isList else { throw row.notAllowed }
+      try row.set(text, in: &self)
     }
     for (index, item) in query.enumerated() {
-      if !known.contains(item.name) {
+      if scope.row(named: item.name) == nil {
         if isOthers(item.name) { continue }
-        throw Self.unknown(item.name, in: scope)
+        throw .unknown(item.name, in: scope)
       }
       if query[..<index].contains(where: { $0.name == item.name }) {
         throw ParameterError(parameter: item.name, problem: "is given twice; give it once")
@@ -52,15 +50,14 @@ extension PictureSettings {
   /// A drawing has no item. Settings of which one overrides another, such as `color` and `colors`, give a
   /// query that is refused.
   public func query(in scope: ParameterScope) -> [(name: String, value: String?)] {
-    var (items, settings): ([QueryItem], PictureSettings) = ([], named)
-    try? settings.visitTexts(in: scope) { parameter, kind, text in
+    var settings = named
+    return scope.rows.compactMap { row in
       // A flag that is false is one that is not set.
-      if let text, !kind.isFlag || text == "true" {
-        items.append(("\(parameter.name)", kind.isFlag ? nil : text))
+      guard let text = row.text(in: &settings), !row.kind.isFlag || text == "true" else {
+        return nil
       }
-      return true
+      return ("\(row.name)", row.kind.isFlag ? nil : text)
     }
-    return items
   }
 
   /// The problem of a parameter because of other items, or because one is missing.
@@ -85,4 +82,5 @@ extension PictureSettings {
 
 extension ParameterKind {
   fileprivate var isFlag: Bool { if case .flag = self { true } else { false } }
+  fileprivate var isList: Bool { if case .list = self { true } else { false } }
 }

@@ -48,12 +48,10 @@ extension StoredAsSettings {
     for (name, value) in zip(Self.otherKeys, others) {
       try values.encode(value, forKey: StorageKey(name))
     }
-    var texts: [(String, ParameterKind, StorageKey)] = []
-    try settings.visitTexts { parameter, kind, text in
-      if let text { texts.append((text, kind, StorageKey("\(parameter.name)"))) }
-      return true
+    for row in ParameterScope.all.rows {
+      guard let text = row.text(in: &settings) else { continue }
+      try values.encode(text, row.kind, StorageKey("\(row.name)"))
     }
-    for (text, kind, key) in texts { try values.encode(text, kind, key) }
   }
 }
 
@@ -69,17 +67,19 @@ extension Decoder {
     if values.contains("drawing"), !others.contains("drawing") {
       throw values.error("drawing", "is not read here; read it with EmojiRateDrawings")
     }
-    var (settings, known) = (PictureSettings(), others + ["$schema"])
-    do throws(ParameterError) {
-      try settings.visitTexts { parameter, kind, text in
-        let key = StorageKey("\(parameter.name)")
-        known.append(key.stringValue)
-        guard values.contains(key) else { return true }
-        text = texts[key.stringValue] ?? values.text(kind, key)
-        return text != nil
-      }
-    } catch { throw values.error(error.parameter, error.problem) }
-    try values.checkKeys(known)
+    let rows = ParameterScope.all.rows
+    var settings = PictureSettings()
+    for row in rows {
+      let key = StorageKey("\(row.name)")
+      guard values.contains(key) else { continue }
+      do throws(ParameterError) {
+        guard let text = texts[key.stringValue] ?? values.text(row.kind, key) else {
+          throw row.notAllowed
+        }
+        try row.set(text, in: &settings)
+      } catch { throw values.error(error.parameter, error.problem) }
+    }
+    try values.checkKeys(others + ["$schema"] + rows.map { "\($0.name)" })
     return (settings, values)
   }
 }

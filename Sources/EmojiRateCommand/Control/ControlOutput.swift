@@ -34,7 +34,7 @@ extension Settings {
       settings.remarks.isStrict = remarks.isStrict
       // All looks share the scale of the command line; a count of a look's own changes its maximum.
       for name in ["minimum", "maximum", "step", "count"] {
-        settings.picture.assign(try? self.picture.text(of: name), to: name)
+        try? settings.picture.set(name, to: try? self.picture.text(of: name))
       }
       let styled = try settings.addStyle(of: picture, table)
       let hasEffect = styled.contains { table.option(named: $0.option.name)?.isStyle == true }

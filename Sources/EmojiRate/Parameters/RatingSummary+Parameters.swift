@@ -1,0 +1,56 @@
+extension RatingSummary: DescribedPicture {
+  package static var name: String { "summary" }
+
+  /// The parameters of summaries, of rows without their layout, and of faces if it shows faces.
+  public static let parameters = ParameterScope(
+    Parameter.scale(minimum: "1", maximum: "the highest count's value", step: stepParameter)
+      + Parameter.inRow(Face.featureRows + Face.numberRows)
+      + StarRow.count(countParameter, default: "the maximum if it is 3 to 7, otherwise 5")
+      + StarRow.symbolRows + StarRow.rightToLeft + StarRow.lineWidth + ownRows
+      + Parameter.theme + Parameter.inRow(Face.colorRows) + StarRow.colorRows
+      + Parameter.document(size: sizeParameter, default: "by the layout", precision: "1"))
+
+  /// Makes the summary that settings describe; the counts have the scale.
+  package init(_ counts: RatingCounts, settings: PictureSettings) {
+    self.init(
+      counts, layout: settings.ratingsLayout?.summary ?? .full, symbol: settings.symbol ?? .star,
+      numbers: settings.summaryNumbers ?? .percent, count: settings.count,
+      style: settings.starStyle)
+    if let color = settings.textColor { textColor = color }
+    language = settings.options.language
+    isRightToLeft = settings.isRightToLeft ?? false
+    symbolPath = settings.symbolPath
+  }
+}
+
+extension RatingSummary {
+  private static var stepParameter: NumberParameter {
+    NumberParameter(
+      "step", 0.01...9999, defaultValue: 1, "The distance between two counted values.")
+  }
+
+  private static var sizeParameter: NumberParameter {
+    NumberParameter(
+      "size", SVGOptions.sizeParameter.limits, defaultValue: 110, unit: "pixels",
+      "The height of the picture. The width follows.")
+  }
+
+  /// The rows of summaries alone.
+  static var ownRows: [Parameter] {
+    [
+      Parameter(
+        "layout", .layout,
+        "Everything, bars, columns, one stacked bar, mean and number, or the means over time.",
+        .word(RatingsLayout.full) { $1(&$0.ratingsLayout) }),
+      Parameter(
+        "points", .layout, "The marks of a trend between its first and its last mean.",
+        .word(HistoryPoints.dots) { $1(&$0.historyPoints) }),
+      Parameter(
+        "numbers", .layout, "The numbers at the bars of a summary.",
+        .word(SummaryNumbers.percent) { $1(&$0.summaryNumbers) }),
+      Parameter(
+        "text-color", .color, "The colour of digits and of the lines that bars lie on.",
+        .color { $1(&$0.textColor) }, default: "currentColor"),
+    ]
+  }
+}

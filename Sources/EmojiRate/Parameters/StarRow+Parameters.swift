@@ -1,0 +1,117 @@
+extension StarRow: RatedPicture {
+  package static var name: String { "stars" }
+
+  /// The symbol in the plural: `hearts`.
+  package static func noun(in settings: PictureSettings) -> String {
+    if settings.symbolPath != nil { return "symbols" }
+    return (settings.symbol ?? .star).rawValue + "s"
+  }
+
+  /// The parameters of rows, and of faces for rows of faces.
+  public static let parameters = ParameterScope(
+    Parameter.scale(maximum: "the count") + Parameter.inRow(Face.featureRows + Face.numberRows)
+      + count(countParameter) + symbolRows + fill + rightToLeft + lineWidth + layoutRows
+      + Parameter.theme + Parameter.inRow(Face.colorRows) + colorRows
+      + Parameter.document(size: nil))
+
+  /// The count, so that each symbol is worth 1.
+  package static func defaultMaximum(in settings: PictureSettings) -> Double {
+    settings.count.map { Double($0) } ?? countParameter.defaultValue
+  }
+
+  /// A row has the same colours at every rating.
+  package static var followsRating: Bool { false }
+
+  /// The layout has the size.
+  package static var hasSize: Bool { false }
+
+  /// Makes the row that settings describe, for `value`, clamped into their scale.
+  package init(_ value: Double, settings: PictureSettings) {
+    self.init(
+      settings.rating(value, of: Self.self), count: settings.count,
+      symbol: settings.symbol ?? .star, fillRule: settings.fillRule ?? .exact,
+      layout: settings.layout, isRightToLeft: settings.isRightToLeft ?? false,
+      style: settings.starStyle)
+    symbolPath = settings.symbolPath
+  }
+}
+
+extension StarRow {
+  /// The row for the number of symbols.
+  static func count(_ number: NumberParameter, default text: StaticString? = nil) -> Parameter {
+    Parameter(number, .row, default: text) { $1(&$0.count.number) }
+  }
+
+  /// The rows for a row's symbol.
+  static var symbolRows: [Parameter] {
+    [
+      Parameter(
+        "symbol", .row, "Stars, hearts, or faces with the given one in colour.",
+        .word(RowSymbol.star) { $1(&$0.symbol) }),
+      Parameter(
+        "symbol-path", .row, "A custom symbol as path data, filled like stars.",
+        .pathData { $1(&$0.symbolPath) }, conflicts: "symbol"),
+    ]
+  }
+
+  /// The row for partly earned symbols.
+  static var fill: Parameter {
+    Parameter(
+      "fill", .row, "Fill a partly earned star exactly, by halves, or by wholes.",
+      .word(FillRule.exact) { $1(&$0.fillRule) }, ineffectiveWith: "symbol face")
+  }
+
+  /// The row for the direction.
+  static var rightToLeft: Parameter {
+    Parameter(
+      "right-to-left", .row, "Begin the row at the right, and fill its stars from there.",
+      .flag { $1(&$0.isRightToLeft) })
+  }
+
+  /// The row for the width of the lines of symbols, which is that of a single face's lines too.
+  static var lineWidth: Parameter {
+    Parameter(StarStyle.lineWidthParameter, .row, ineffectiveWith: "symbol face") {
+      $1(&$0.stars.givenLineWidth)
+    }
+  }
+
+  /// The rows for the places of symbols.
+  static var layoutRows: [Parameter] {
+    [
+      Parameter(RowLayout.starSizeParameter, .layout, conflicts: "width cells") {
+        $1(&$0.layout.starSize)
+      },
+      Parameter(RowLayout.spacingParameter, .layout, conflicts: "cells") {
+        $1(&$0.layout.spacing)
+      },
+      Parameter(RowLayout.widthParameter, .layout, default: "", conflicts: "cells") {
+        $1(&$0.layout.width)
+      },
+      Parameter(RowLayout.heightParameter, .layout, requires: "width") { $1(&$0.layout.height) },
+      Parameter(RowLayout.marginParameter, .layout, requires: "width") { $1(&$0.layout.margin) },
+      Parameter(RowLayout.minimumStarSizeParameter, .layout, requires: "width") {
+        $1(&$0.layout.minimumStarSize)
+      },
+      Parameter(
+        "cells", .layout, "Centre each star in its cell, in a row of this size.",
+        .size(RowLayout.widthParameter) { $1(&$0.layout.cells) }),
+    ]
+  }
+
+  /// The rows for the colours of symbols.
+  static var colorRows: [Parameter] {
+    [
+      Parameter(
+        "fill-color", .color, "The colour of the earned part.",
+        .color(default: StarStyle.defaultFill) { $1(&$0.stars.$fillColor) },
+        ineffectiveWith: "symbol face"),
+      Parameter(
+        "empty-color", .color, "The colour of the unearned part.",
+        .color(unsetBy: "none") { $1(&$0.stars.emptyColor) }, default: "none"),
+      Parameter(
+        "stroke-color", .color, "The colour of the stroke.",
+        .color(default: StarStyle.defaultStroke) { $1(&$0.stars.$strokeColor) },
+        ineffectiveWith: "symbol face"),
+    ]
+  }
+}
