@@ -58,17 +58,42 @@ struct ContourFit {
     let best = sums[sums.map { $0.sum }.leastIndex!]
     let drawn = sums[0].sum
     let least = first.isClosed && drawn > 0.5 ? min(best.sum, shapes) : best.sum
-    let isTurned =
-      restAfterTurning(marks, others) < 0.01 && (least > 0.05 || isWritten)
-    if best.start == 0 && least == drawn || drawn <= 0.5 || least >= drawn / 4
-      || least >= 0.1 && drawn <= 2.5 || isTurned
+    let rest = restAfterTurning(marks, others)
+    let isTurned = rest < 0.01 && (least > 0.05 || isWritten)
+    let bends = drawn > 3.6 && !isWritten && bendsOver(second)
+    if !bends,
+      best.start == 0 && least == drawn || drawn <= 0.5 || least >= drawn / 4
+        || least >= 0.1 && drawn <= 2.5 || isTurned
     {
       return true
     }
+    if bends, best.start == 0 { return false }
     guard best.sum <= 4 * least + 0.02 else { return false }
     second = first.isClosed ? second.turned(to: best.start) : second.reversed
     isAsDrawn = false
     return true
+  }
+
+  /// Whether the first, turned by 180°, is the first bent over, as a frown is a smile: it is its own mirror image,
+  /// longer across the mirror than along it, and the other is in its place.
+  private func bendsOver(_ other: Subpath) -> Bool {
+    let (box, points) = (first.box, Norm.normed(SubpathMeasure(first).samples))
+    guard (box.center - other.box.center).length < max(box.width, box.height) / 2 else {
+      return false
+    }
+    let mirrored = points.reversed().map { Point(-$0.x, $0.y) }
+    let squares = points.reduce(Point(0, 0)) { $0 + $1.times($1) }
+    return (0..<(first.isClosed ? 64 : 1)).contains { start in
+      var sum = Point(0, 0)
+      for (index, point) in points.enumerated() {
+        let image = mirrored[(start + index) % points.count]
+        sum = sum + point.times(Point(image.x, -image.y))
+      }
+      let size = sum.length / Double(points.count)
+      // The squares along the mirror are (1 - turn) / 2 of all.
+      let turn = squares.dot(sum) / (sum.length * Double(points.count))
+      return size * size > 0.98 && turn > 0.4
+    }
   }
 
   // MARK: By length
