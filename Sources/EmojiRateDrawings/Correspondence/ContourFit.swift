@@ -3,7 +3,7 @@ import EmojiRate
 /// Finds which points of two subpaths correspond, and gives both the same segments.
 struct ContourFit {
   private(set) var first: Subpath
-  private(set) var second: Subpath
+  var second: Subpath
   /// Whether both are as they were drawn.
   private(set) var isAsDrawn = true
   /// The mean square distance of the normed points.

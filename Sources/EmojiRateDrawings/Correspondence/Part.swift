@@ -44,6 +44,8 @@ private struct PartMaker {
   var second: DrawnShape
   var isAsDrawn = true
   var links: [Part.Link] = []
+  /// How an area turns, by its outer contour; its holes turn with it.
+  private var motion: Motion?
 
   init(_ a: ShapeUnit, _ b: ShapeUnit) {
     (self.a, self.b) = (a, b)
@@ -68,13 +70,20 @@ private struct PartMaker {
   private mutating func append(
     _ one: Subpath, _ other: Subpath, _ i: Int, _ j: Int, turned: (Bool, Bool) = (false, false)
   ) {
-    let fit = ContourFit(one, other, isWritten: a.shape.isTurned(to: b.shape, one, other))
+    var fit = ContourFit(
+      one, back(other), isWritten: a.shape.isTurned(to: b.shape, one, other))
+    if let motion { fit.second = fit.second.mapped(motion.apply) }
     append(fit)
     var link = Part.Link(older: a.origins[i], newer: b.origins[j])
     if turned.0 { link.older.isReversed = true }
     if turned.1 { link.newer.isReversed = true }
     links.append(link)
     isAsDrawn = isAsDrawn && fit.isAsDrawn
+  }
+
+  /// A contour of an area, turned back if the area turns.
+  private func back(_ contour: Subpath) -> Subpath {
+    motion.map { contour.mapped($0.back) } ?? contour
   }
 
   private mutating func append(_ fit: ContourFit) {
@@ -119,6 +128,7 @@ private struct PartMaker {
       a.contours.indices.filter { $0 != i }, b.contours.indices.filter { $0 != j }
     )
     append(a.contours[i], b.contours[j], i, j)
+    motion = Motion(first.subpaths[0].segments, second.subpaths[0].segments)
     holes(rest.0, rest.1, canSlit: !a.isTangled && !b.isTangled)
     if a.isTangled != b.isTangled {
       let isEvenOdd = a.isTangled ? first.isEvenOdd : second.isEvenOdd
@@ -132,7 +142,7 @@ private struct PartMaker {
     let forth = BoxMap(a.outer.box, b.outer.box)
     let partners = Assignment.columns(ones.count, others.count, limit: 1000) { i, j in
       var box = a.contours[ones[i]].box
-      let other = b.contours[others[j]].box
+      let other = back(b.contours[others[j]]).box
       let carried = forth.apply(box.center)
       if (carried - other.center).length < (box.center - other.center).length {
         box = box.moved(by: carried - box.center)
@@ -146,23 +156,24 @@ private struct PartMaker {
     let lost = zip(ones, partners).filter { $0.1 == nil }.map { $0.0 }
     let new = others.indices.filter { !partners.contains($0) }.map { others[$0] }
     if !lost.isEmpty || !new.isEmpty { isAsDrawn = false }
-    shrink(lost, of: a, to: b, canSlit: canSlit, &first, &second)
-    shrink(new, of: b, to: a, canSlit: canSlit, &second, &first)
+    shrink(lost, of: a, to: b, motion?.apply, canSlit: canSlit, &first, &second)
+    shrink(new, of: b, to: a, motion?.back, canSlit: canSlit, &second, &first)
   }
 
   private func shrink(
-    _ holes: [Int], of unit: ShapeUnit, to other: ShapeUnit, canSlit: Bool,
+    _ holes: [Int], of unit: ShapeUnit, to other: ShapeUnit, _ turn: ((Point) -> Point)?,
+    canSlit: Bool,
     _ state: inout DrawnShape, _ otherState: inout DrawnShape
   ) {
     let map = BoxMap(unit.outer.box, other.outer.box)
     var canSlit = canSlit
     for hole in holes {
       let contour = unit.contours[hole]
-      let middle = map.apply(contour.box.center)
+      let middle = (turn ?? map.apply)(contour.box.center)
       let isCovered = other.covers(middle)
       let isLarge =
         abs(contour.polygon.signedArea) > 0.15 * abs(unit.outer.polygon.signedArea)
-      if canSlit, isLarge, !isCovered {
+      if canSlit, isLarge, !isCovered, turn == nil {
         canSlit = false
         let slit = unit.outer.slit(to: contour, like: other.outer)
         let fit = ContourFit(slit, other.outer)

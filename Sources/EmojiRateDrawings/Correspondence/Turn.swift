@@ -40,17 +40,17 @@ struct Turn: Hashable {
   }
 }
 
+/// A turn, scale and shift of points: b = factor·a + shift.
+struct Motion {
+  let factor: Point
+  let shift: Point
+
+  func apply(_ point: Point) -> Point { factor.times(point) + shift }
+  func back(_ point: Point) -> Point { (point - shift).divided(by: factor) }
+}
+
 /// Finds the parts that turn, and what turns with them.
 struct Turning {
-  private struct Motion {
-    /// b = factor·a + shift.
-    let factor: Point
-    let shift: Point
-
-    func apply(_ point: Point) -> Point { factor.times(point) + shift }
-    func back(_ point: Point) -> Point { (point - shift).divided(by: factor) }
-  }
-
   private let older: [ShapeUnit]
   private let newer: [ShapeUnit]
 
@@ -106,36 +106,7 @@ struct Turning {
     else { return nil }
     // A part of several units, such as both brows, only turns if all of them turn together.
     let count = part.older.count > 1 ? part.states[0].subpaths.count : 1
-    let (a, b) = (segments(part.states[0], count), segments(part.states[1], count))
-    var (sum, mean, end) = (0.0, Point(0, 0), Point(0, 0))
-    func forEach(_ body: (Point, Point, Double) -> Void) {
-      for (one, other) in zip(a, b) {
-        let (p, q) = (one.cubic, other.cubic)
-        let weight = max((p.end - p.start).length, (q.end - q.start).length)
-        for pair in [
-          (p.start, q.start), (p.control1, q.control1), (p.control2, q.control2), (p.end, q.end),
-        ] { body(pair.0, pair.1, weight) }
-      }
-    }
-    forEach {
-      sum += $2
-      mean = mean + $2 * $0
-      end = end + $2 * $1
-    }
-    guard sum > 0 else { return nil }
-    (mean, end) = ((1 / sum) * mean, (1 / sum) * end)
-    var (square, other, product) = (0.0, 0.0, Point(0, 0))
-    forEach {
-      let (p, q) = ($0 - mean, $1 - end)
-      square += $2 * p.squaredLength
-      other += $2 * q.squaredLength
-      product = product + $2 * q.times(Point(p.x, -p.y))
-    }
-    guard square >= 4 * sum, other >= 4 * sum else { return nil }
-    let factor = (1 / square) * product
-    let rest = 1 - product.squaredLength / (square * other)
-    guard rest <= 0.06, factor.x < 0.94 * factor.length else { return nil }
-    return Motion(factor: factor, shift: end - factor.times(mean))
+    return Motion(segments(part.states[0], count), segments(part.states[1], count))
   }
 
   /// A part of the lead's group, matched so that it turns with it; nil if it does not.
@@ -143,9 +114,10 @@ struct Turning {
     guard let i = part.older.first, let j = part.newer.first else { return nil }
     let (one, other) = (older[i], newer[j])
     let (first, second) = (older[lead.older[0]], newer[lead.newer[0]])
-    guard let group = first.shape.names.groupIndex, group == one.shape.names.groupIndex,
-      let otherGroup = second.shape.names.groupIndex,
-      otherGroup == other.shape.names.groupIndex, one.isLine == other.isLine,
+    let isInGroup =
+      first.shape.names.groupIndex.map { $0 == one.shape.names.groupIndex } ?? false
+      && second.shape.names.groupIndex.map { $0 == other.shape.names.groupIndex } ?? false
+    guard isInGroup || one.ends(on: first) && other.ends(on: second), one.isLine == other.isLine,
       one.contours.count == 1, other.contours.count == 1,
       one.outer.isClosed == other.outer.isClosed
     else { return nil }
@@ -182,6 +154,50 @@ struct Turning {
     let isInside = touched.map { boxes[0].holds(Extent(around: $0)) } ?? false
     let pin = isInside ? touched! : parts[0].states[0].subpaths.box.center
     return Turn(pin: pin, end: motion.apply(pin), motion.factor)
+  }
+}
+
+extension Motion {
+  /// The motion of a contour that turns; nil if it does not, by more than 20°.
+  init?(_ a: [Subpath.Segment], _ b: [Subpath.Segment]) {
+    var (sum, mean, end) = (0.0, Point(0, 0), Point(0, 0))
+    func forEach(_ body: (Point, Point, Double) -> Void) {
+      for (one, other) in zip(a, b) {
+        let (p, q) = (one.cubic, other.cubic)
+        let weight = max((p.end - p.start).length, (q.end - q.start).length)
+        for pair in [
+          (p.start, q.start), (p.control1, q.control1), (p.control2, q.control2), (p.end, q.end),
+        ] { body(pair.0, pair.1, weight) }
+      }
+    }
+    forEach {
+      sum += $2
+      mean = mean + $2 * $0
+      end = end + $2 * $1
+    }
+    guard sum > 0 else { return nil }
+    (mean, end) = ((1 / sum) * mean, (1 / sum) * end)
+    var (square, other, product) = (0.0, 0.0, Point(0, 0))
+    forEach {
+      let (p, q) = ($0 - mean, $1 - end)
+      square += $2 * p.squaredLength
+      other += $2 * q.squaredLength
+      product = product + $2 * q.times(Point(p.x, -p.y))
+    }
+    guard square >= 4 * sum, other >= 4 * sum else { return nil }
+    let factor = (1 / square) * product
+    let rest = 1 - product.squaredLength / (square * other)
+    guard rest <= 0.06, factor.x < 0.94 * factor.length else { return nil }
+    self.init(factor: factor, shift: end - factor.times(mean))
+  }
+}
+
+extension ShapeUnit {
+  /// Whether it is an open line with both ends on the outline of another.
+  fileprivate func ends(on other: ShapeUnit) -> Bool {
+    guard isLine, !outer.isClosed, let end = outer.segments.last?.cubic.end else { return false }
+    let reach = 2 + shape.halfWidth + other.shape.halfWidth
+    return [outer.start, end].allSatisfy { other.outer.nearest(to: $0).distance <= reach }
   }
 }
 
