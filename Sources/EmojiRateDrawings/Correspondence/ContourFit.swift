@@ -60,8 +60,10 @@ struct ContourFit {
     let least = first.isClosed && drawn > 0.5 ? min(best.sum, shapes) : best.sum
     let rest = restAfterTurning(marks, others)
     let isTurned = rest < 0.01 && (least > 0.05 || isWritten)
+    // A narrow line from its other end.
+    let isSame = !first.isClosed && drawn <= 0.5 && best.sum < drawn / 16 && !isWritten
     let bends = drawn > 3.6 && !isWritten && bendsOver(second)
-    if !bends,
+    if !isSame, !bends,
       best.start == 0 && least == drawn || drawn <= 0.5 || least >= drawn / 4
         || least >= 0.1 && drawn <= 2.5 || isTurned
     {
