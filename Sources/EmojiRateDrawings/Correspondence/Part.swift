@@ -193,6 +193,16 @@ private struct PartMaker {
     isAsDrawn = false
     (first, second) = (line.shape, area.shape)
     (first.subpaths, second.subpaths) = ([], [])
+    if let dot = line.dot {
+      (first.fill, first.stroke, first.width) = (line.shape.stroke, nil, 0)
+      append(ContourFit(dot, area.contours[area.largest]))
+      first.isEvenOdd = second.isEvenOdd
+      for hole in area.contours.indices where hole != area.largest {
+        second.subpaths.append(area.contours[hole])
+        first.subpaths.append(area.contours[hole].shrunk(to: dot.box.center))
+      }
+      return
+    }
     var rest = Array(area.contours.indices)
     let outer = area.largest
     rest.removeAll { $0 == outer }
@@ -260,6 +270,13 @@ struct BoxMap {
 }
 
 extension ShapeUnit {
+  /// The outline of a line that is too short to be seen apart from its ends; nil if it is longer.
+  fileprivate var dot: Subpath? {
+    let (half, box) = (shape.halfWidth, shape.box)
+    guard shape.cap == .round, half > 0, max(box.width, box.height) <= 0.2 * half else { return nil }
+    return Subpath(ellipseAt: box.center, Size(width: half, height: half))
+  }
+
   /// The index of its outer contour.
   fileprivate var largest: Int {
     guard isTangled else { return 0 }
