@@ -1,7 +1,34 @@
 import EmojiRate
 
+/// The halves of a closed contour between the tips at which a line folds when it opens into it.
+struct Folded {
+  let there: Subpath
+  let back: Subpath
+  /// Whether both tips are corners.
+  var isAtCorners = false
+
+  /// The mean square distance of a line's points from those of both halves.
+  func distance(to line: Subpath) -> Double {
+    (there.distance(to: line) + back.distance(to: line)) / 2
+  }
+}
+
 /// Cuts contours open, so that they can become others.
 extension Subpath {
+  /// Whether it is a part of a contour.
+  func lies(on contour: Subpath) -> Bool {
+    let measure = SubpathMeasure(contour)
+    let (samples, step) = (measure.samples, measure.length / 64)
+    return SubpathMeasure(self).samples.allSatisfy { point in
+      samples.contains { ($0 - point).squaredLength < step * step }
+    }
+  }
+
+  /// The mean square distance of the points of two open subpaths.
+  func distance(to other: Subpath) -> Double {
+    meanSquare(SubpathMeasure(self).samples, SubpathMeasure(other).samples, from: 0, step: 1)
+  }
+
   /// A closed contour, opened where it fits a line best.
   func opened(like line: Subpath) -> Subpath {
     guard !segments.isEmpty else { return self }
@@ -28,9 +55,9 @@ extension Subpath {
   }
 
   /// The two halves of a closed contour between the tips at which a line folds when it opens into it.
-  func folded(like line: Subpath) -> (there: Subpath, back: Subpath) {
+  func folded(like line: Subpath) -> Folded {
     let measure = SubpathMeasure(self)
-    guard measure.hasLength else { return (self.asOpen, self.asOpen) }
+    guard measure.hasLength else { return Folded(there: self.asOpen, back: self.asOpen) }
     let corners = Set(corners(of: measure))
     var places: [(fraction: Double, point: Point, bonus: Double)] = []
     for (index, fraction) in measure.fractions.dropLast().enumerated() {
@@ -68,9 +95,11 @@ extension Subpath {
     }
     let first = tip(line.start, { $0 - low }, besides: nil)
     let last = tip(end, { high - $0 }, besides: first)
-    return (
-      measure.part(from: first, to: last), measure.part(from: last, to: first).reversed
-    )
+    let cornerPlaces = corners.map { measure.fractions[$0] }
+    return Folded(
+      there: measure.part(from: first, to: last),
+      back: measure.part(from: last, to: first).reversed,
+      isAtCorners: cornerPlaces.contains(first) && cornerPlaces.contains(last))
   }
 
   private func corners(of measure: SubpathMeasure) -> [Int] { measure.cornerTurns.map { $0.0 } }

@@ -100,12 +100,24 @@ private struct PartMaker {
       turned = (one.polygon.signedArea < 0, other.polygon.signedArea < 0)
       if turned.0 { one = one.reversed }
       if turned.1 { other = other.reversed }
-    } else if one.isClosed {
-      one = one.opened(like: other)
-    } else if other.isClosed {
-      other = other.opened(like: one)
+    } else if one.isClosed != other.isClosed {
+      isAsDrawn = false
+      let (line, contour) = one.isClosed ? (other, one) : (one, other)
+      let folded = contour.folded(like: line)
+      let opened = contour.opened(like: line)
+      if (one.isClosed ? b : a).dot == nil, folded.isAtCorners || !line.lies(on: contour),
+        folded.distance(to: line) < opened.distance(to: line)
+      {
+        fold(line, folded)
+        first.join = a.shape.foldJoin
+        if one.isClosed {
+          swap(&first.subpaths, &second.subpaths)
+          (first.join, second.join) = (a.shape.join, b.shape.foldJoin)
+        }
+        return
+      }
+      if one.isClosed { one = opened } else { other = opened }
     }
-    isAsDrawn = a.outer.isClosed == b.outer.isClosed
     append(one, other, 0, 0, turned: turned)
   }
 
@@ -188,6 +200,16 @@ private struct PartMaker {
 
   // MARK: A line and an area
 
+  /// Lets a line go there and back, and open into a contour; `first` is the line.
+  private mutating func fold(_ line: Subpath, _ folded: Folded) {
+    let (one, other) = (
+      ContourFit(line, folded.there, canReverse: false),
+      ContourFit(line, folded.back, canReverse: false)
+    )
+    first.subpaths.append(one.first.joined(to: other.first.reversed))
+    second.subpaths.append(one.second.joined(to: other.second.reversed))
+  }
+
   /// Lets a line open into an area; `first` is the line.
   private mutating func open(_ line: ShapeUnit, _ area: ShapeUnit) {
     isAsDrawn = false
@@ -224,21 +246,9 @@ private struct PartMaker {
         first.fill = line.shape.stroke
       }
     } else {
-      let (there, back) = area.contours[outer].folded(like: line.outer)
-      let (one, other) = (
-        ContourFit(line.outer, there, canReverse: false),
-        ContourFit(line.outer, back, canReverse: false)
-      )
-      first.subpaths.append(one.first.joined(to: other.first.reversed))
-      second.subpaths.append(one.second.joined(to: other.second.reversed))
+      fold(line.outer, area.contours[outer].folded(like: line.outer))
       first.fill = line.shape.stroke
-      // The ends of the line are now folds.
-      first.join =
-        switch line.shape.cap {
-        case .round: .round
-        case .butt: .bevel
-        case .square: .miter
-        }
+      first.join = line.shape.foldJoin
     }
     if !area.hasLine {
       (second.stroke, second.width) = (area.shape.fill, 0)
@@ -292,6 +302,15 @@ extension ShapeUnit {
 }
 
 extension DrawnShape {
+  /// The join that a line needs where its ends become folds.
+  fileprivate var foldJoin: Stroke.Join {
+    switch cap {
+    case .round: .round
+    case .butt: .bevel
+    case .square: .miter
+    }
+  }
+
   /// Whether the transforms of the files turn a contour of this shape to one of another.
   func isTurned(to other: DrawnShape, _ one: Subpath, _ two: Subpath) -> Bool {
     guard one.segments.count == two.segments.count, let back = placement.inverse else {
