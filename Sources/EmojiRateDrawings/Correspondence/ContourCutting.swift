@@ -32,7 +32,11 @@ extension Subpath {
   /// A closed contour, opened where it fits a line best.
   func opened(like line: Subpath) -> Subpath {
     guard !segments.isEmpty else { return self }
-    let target = SubpathMeasure(line).samples
+    let lineMeasure = SubpathMeasure(line)
+    let target = lineMeasure.samples
+    // Where it goes around, both ends are near the cut.
+    let end = target[64] - target[0]
+    let last = end.length < 0.75 * lineMeasure.length ? target[64] : target[0]
     var best = (sum: Double.infinity, contour: self, fraction: 0.0)
     for contour in [self, reversed] {
       let measure = SubpathMeasure(contour)
@@ -41,7 +45,8 @@ extension Subpath {
       for start in samples.indices {
         let sum =
           meanSquare(target, samples, from: start, step: 1)
-          + 2 * (target[0] - samples[start]).squaredLength
+          + (target[0] - samples[start]).squaredLength
+          + (last - samples[start]).squaredLength
         if sum < best.sum - 1e-9 { best = (sum, contour, Double(start) / 64) }
       }
     }
