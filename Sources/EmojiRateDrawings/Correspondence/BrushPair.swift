@@ -27,6 +27,9 @@ struct BrushPair {
     }
     if a.isGradient, !b.isGradient { b = a.colored(b.color) }
     if b.isGradient, !a.isGradient { a = b.colored(a.color) }
+    if a.isGradient, !a.isRadial, (a.points[1] - a.points[0]).dot(b.points[1] - b.points[0]) < 0 {
+      b.turnRound()
+    }
     if a.isGradient {
       while a.stops.count < b.stops.count { a.addStop() }
       while b.stops.count < a.stops.count { b.addStop() }
@@ -37,6 +40,12 @@ struct BrushPair {
 }
 
 extension DrawnBrush {
+  /// Writes the same linear gradient from its other end.
+  fileprivate mutating func turnRound() {
+    points.reverse()
+    stops = stops.reversed().map { Stop(offset: 1 - $0.offset, color: $0.color) }
+  }
+
   /// Adds a stop in the middle of the widest gap.
   fileprivate mutating func addStop() {
     var widest = 0
