@@ -63,13 +63,17 @@ struct ContourFit {
     // A narrow line from its other end.
     let isSame = !first.isClosed && drawn <= 0.5 && best.sum < drawn / 16 && !isWritten
     let bends = drawn > 3.6 && !isWritten && bendsOver(second)
-    if !isSame, !bends,
+    // Equal letters by chance, of which others fit much better.
+    let isChance =
+      first.isClosed && first.commands != second.commands && rest > 0.06 && drawn > 0.1
+      && shapes < drawn / 4
+    if !isSame, !bends, !isChance,
       best.start == 0 && least == drawn || drawn <= 0.5 || least >= drawn / 4
         || least >= 0.1 && drawn <= 2.5 || isTurned
     {
       return true
     }
-    if bends, best.start == 0 { return false }
+    if bends && best.start == 0 || isChance { return false }
     guard best.sum <= 4 * least + 0.02 else { return false }
     second = first.isClosed ? second.turned(to: best.start) : second.reversed
     isAsDrawn = false
