@@ -248,7 +248,41 @@ private struct MixedNumbers {
       canvas.circle(center: center, radius: radius())
       return
     }
-    for index in shape.verbs { verbs[index].draw(into: &canvas) { point() } }
+    guard part > 0, part < 1 else {
+      for index in shape.verbs { verbs[index].draw(into: &canvas) { point() } }
+      return
+    }
+    var end = Point(0, 0)
+    for index in shape.verbs {
+      guard verbs[index] == .curve else {
+        verbs[index].draw(into: &canvas) {
+          end = point()
+          return end
+        }
+        continue
+      }
+      var curve = Cubic(start: end, control1: point(), control2: point(), end: point())
+      curve.pullInIfFlat()
+      canvas.curve(to: curve.end, control1: curve.control1, control2: curve.control2)
+      end = curve.end
+    }
+  }
+}
+
+extension Cubic {
+  /// Moves control points beside the ends between them, where the curve is almost a line.
+  ///
+  /// Half an ellipse that flattens begins across its way, and librsvg then leaves parts of its line out.
+  fileprivate mutating func pullInIfFlat() {
+    let way = end - start
+    let square = way.squaredLength
+    let heights = (abs(way.cross(control1 - start)), abs(way.cross(control2 - end)))
+    let room = 0.03 * square - max(heights.0, heights.1)
+    guard room > 0 else { return }
+    let before = 4 * min(heights.0, room) - abs(way.dot(control1 - start))
+    let behind = 4 * min(heights.1, room) - abs(way.dot(end - control2))
+    if before > 0 { control1 = control1 + (before / square) * way }
+    if behind > 0 { control2 = control2 - (behind / square) * way }
   }
 }
 
