@@ -26,6 +26,12 @@ struct Arch {
     self.roundness = roundness ?? (halfWidth > 0 ? min(abs(depth) / halfWidth, 1) : 1)
   }
 
+  /// The roundness of a line that is straight if it is flat: its ends would be steep where it is almost a line, and
+  /// stand out below it.
+  static func roundness(_ roundness: Double, depth: Double) -> Double {
+    roundness * min(abs(depth) / 8, 1)
+  }
+
   /// The mirror image on the other side of the face.
   var mirrored: Arch { Arch(-x, y, halfWidth, depth: depth, tilt: -tilt, roundness: roundness) }
 

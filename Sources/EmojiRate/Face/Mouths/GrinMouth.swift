@@ -7,10 +7,16 @@ extension Pose {
   func drawGrin(in frame: Frame, on canvas: inout Canvas) {
     let upper = moment[Channel(-26, -22, -10, -2, 6, -2, 2)]
     let lower = moment[Channel(4, 3, -5, 2, 10, 26, 37)]
+    // The lips are a line where they meet.
+    let shut = ((8 - lower + upper) / 4).clamped(to: 0...1)
+    func roundness(_ depth: Double) -> Double {
+      lerp(0.8, Arch.roundness(0.8, depth: depth), shut)
+    }
     let lips = Lens(
       0, mouthY(moment[Channel(46, 44, 40, 37, 33, 24, 15)], top: upper, bottom: lower),
       mouthHalfWidth(moment[Channel(40, 38, 36, 36, 38, 44, 50)]), top: upper,
-      bottom: lower, topRoundness: 0.8, bottomRoundness: 0.8)
+      bottom: lower, topRoundness: roundness(upper),
+      bottomRoundness: roundness(lower))
     canvas.paint(
       colors.isLine
         ? colors.base.stroked(width: 0.7 * colors.lineWidth)

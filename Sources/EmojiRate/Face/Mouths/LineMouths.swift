@@ -70,9 +70,10 @@ extension Pose {
     let halfWidth = mouthHalfWidth(moment[Channel(30, 32, 32, 34, 36, 40, 42)])
     let y = mouthY(moment[Channel(42, 40, 35, 32, 30, 27, 25)], top: depth, bottom: depth)
     let outer = y + depth + 0.6 * corner
+    let inset = (1 - Arch.roundness(1, depth: 0.75 * depth)) / 3 * halfWidth
     canvas.move(frame, -halfWidth, y + corner)
-    canvas.curve(frame, -halfWidth, outer, 0, y + depth, 0, y)
-    canvas.curve(frame, 0, y + depth, halfWidth, outer, halfWidth, y + corner)
+    canvas.curve(frame, inset - halfWidth, outer, -inset, y + depth, 0, y)
+    canvas.curve(frame, inset, y + depth, halfWidth - inset, outer, halfWidth, y + corner)
   }
 
   /// Draws a line that goes from a frown to a smile while its right end rises more and more.
