@@ -37,7 +37,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "emoji-rate", dependencies: ["EmojiRateCommand"],
-      exclude: ["static-executable.json", "startup-functions.txt"]),
+      exclude: ["static-executable.json"]),
     // What tests share. It is a test target, so that only tests build it.
     .testTarget(
       name: "EmojiRateTestSupport", dependencies: ["EmojiRateDrawings", "EmojiRateHistory"],
