@@ -7,6 +7,8 @@ const largestFile = 1_000_000;
 let droppedFiles = [];
 /** What the drawing was read from. */
 let readFrom = '';
+/** Whether it could be read. */
+let isDrawingRead = true;
 
 const fileInput = document.getElementById('drop');
 const fileError = errorPlace('drop', [fileInput]);
@@ -30,7 +32,7 @@ const readFiles = (files) => {
 const readDrawing = () => {
   const { minimum, maximum } = drawingOf([]);
   const from = JSON.stringify([minimum, maximum, droppedFiles.map(({ address, value }) => [address, value])]);
-  if (from === readFrom) return;
+  if (from === readFrom) return isDrawingRead;
   readFrom = from;
   let error = '';
   try {
@@ -39,9 +41,12 @@ const readDrawing = () => {
   } catch ({ message }) {
     error = message;
   }
+  if (error && droppedFiles.length === 1) error += '. Or add the drawing of another value.';
   const wrong = error && droppedFiles.find(({ name }) => error.includes(name));
   for (const file of droppedFiles) file.complain(file === wrong ? error : '');
   fileError.complain(wrong ? '' : error);
+  isDrawingRead = !error;
+  return isDrawingRead;
 };
 
 const keepFiles = () => {
@@ -98,7 +103,8 @@ const addFiles = async (added) => {
     }));
     await withDrawings();
     const all = [...droppedFiles.filter(({ name }) => !files.some((file) => file.name === name)), ...files];
-    readFiles(all);
+    // The first of several may be given alone.
+    if (all.length > 1) readFiles(all);
     setFiles(all);
   } catch ({ message }) {
     fileError.complain(message);
@@ -125,8 +131,11 @@ addEventListener('drop', (event) => {
   event.preventDefault();
   const files = [...event.dataTransfer?.files ?? []];
   if (!files.length || !studio) return;
-  if (tab !== tabs.drawing) turnTo(() => choose('drawing'));
-  addFiles(files);
+  const isRatings = files.some(hasRatings);
+  const owner = isRatings ? tabs.ratings : tabs.drawing;
+  if (tab !== owner) turnTo(() => choose(owner.name));
+  if (isRatings) addRatings(files.filter(hasRatings));
+  else addFiles(files);
 });
 document.getElementById('drop-example').addEventListener('click', async () => {
   const { state: { character }, lasting } = tabs.face.read();

@@ -11,7 +11,10 @@ const errorPlace = (id, inputs) => {
     complain(text) {
       if (place.textContent === text) return;
       place.textContent = text;
-      for (const input of inputs) input.toggleAttribute('aria-invalid', text !== '');
+      for (const input of inputs) {
+        if (text) input.setAttribute('aria-invalid', 'true');
+        else input.removeAttribute('aria-invalid');
+      }
     },
   };
 };
@@ -65,6 +68,7 @@ const makeValue = (entry, id) => {
 
 /** The element that a field is typed into or chosen with. */
 const makeInput = ({ kind, value = '', initial = value, limits, proposal, titles = {} }) => {
+  if (kind === 'list') return make('select', {}, make('option', { value: '' }));
   if (Array.isArray(kind)) {
     return make('select', {}, ...kind.map((word) => make('option', {
       value: word, textContent: titles[word] ?? (word || '(not set)'), defaultSelected: word === initial,
@@ -109,12 +113,27 @@ const makeField = (entry, tab) => {
       if (number) number.textContent = input.value;
       if (isUsed) input.disabled = !isUsed.checked;
       if (kind === 'switch') return input.checked ? 'on' : '';
+      // In lines, a space or a tab can stand for an empty field.
+      if (kind === 'lines') return input.value;
       return !isUsed || isUsed.checked ? input.value.trim() : '';
     },
     write(text) {
       if (isUsed) isUsed.checked = text !== '';
       if (kind === 'switch') input.checked = text !== '';
       else if (!isUsed || text) input.value = text;
+      if (kind !== 'list' || input.value === text) return;
+      // A list can be filled later.
+      if (text) input.append(make('option', { value: text, textContent: text, selected: true }));
+      else input.selectedIndex = 0;
+    },
+    values: () => [...input.options].map((option) => option.value),
+    /** Fills a list with values and their titles; what is chosen stays so. */
+    offer(entries) {
+      const given = input.value;
+      const now = [...input.options].map(({ value, textContent }) => [value, textContent]);
+      if (JSON.stringify(now) === JSON.stringify(entries)) return;
+      input.replaceChildren(...entries.map(([text, title]) => make('option', { value: text, textContent: title })));
+      this.write(given);
     },
   };
 };

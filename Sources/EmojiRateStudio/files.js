@@ -1,6 +1,25 @@
 // The files to download. They have the bytes that the command writes.
 
-const stemOf = (tab) => tab.name === 'ratings' ? tab.read().state.data === 'rows' ? 'history' : 'summary' : tab.name;
+/** The name of a group's file, as the command names it. */
+const groupStem = (group) => group.replace(/[^\p{L}\p{N}._]+/gu, '-').replace(/^-+|[-.]+$/g, '') || 'group';
+
+const stemOf = (tab) => {
+  if (tab.name !== 'ratings') return tab.name;
+  const { state } = tab.read();
+  return isGrouped(state) ? groupStem(state.group) : isDated(state) ? 'history' : 'summary';
+};
+
+/** The pictures of all groups, each with a name of its own. */
+const groupFiles = (kind, options) => {
+  const taken = new Set();
+  return groupLabels().map((group) => {
+    let stem = groupStem(group);
+    for (let count = 2; taken.has(stem.toLowerCase()); count += 1) stem = `${groupStem(group)}-${count}`;
+    taken.add(stem.toLowerCase());
+    const own = options.filter(([name]) => name !== 'group');
+    return [`${stem}.svg`, studio.draw('svg', kind, [...own, ['group', group]])];
+  });
+};
 
 /** Each file: whether a tab has it, its name, its kind, and its bytes. */
 const fileKinds = {
@@ -17,6 +36,11 @@ const fileKinds = {
 const makeFile = async (name, { tab, given, kind, options, spec }) => {
   if (name === 'script') return ['rating.js', await scriptOf(spec ?? controlOf(tab.name, [])), 'text/javascript'];
   const stem = stemOf(tab);
+  if (name === 'all') {
+    const all = Object.keys(fileKinds).map((kind) => makeFile(kind, { tab, given, ...tab.shown }));
+    return [`${stem}.zip`, zipOf(await Promise.all(all)), 'application/zip'];
+  }
+  if (name === 'groups') return ['pictures.zip', zipOf(groupFiles(kind, options)), 'application/zip'];
   if (name === 'layers') {
     await withDrawings();
     const { state, lasting } = given;
@@ -44,7 +68,8 @@ const fileStatus = document.getElementById('files-status');
 const offerFiles = (tab, shown) => {
   for (const button of fileButtons) {
     const { file } = button.dataset;
-    button.hidden = file === 'script' ? tab.name === 'ratings'
+    button.hidden = file === 'groups' ? tab.name !== 'ratings' || !isGrouped(tab.read().state)
+      : file === 'script' ? tab.name === 'ratings'
       : tab.name === 'control' || file === 'layers' && !['face', 'drawing'].includes(tab.name);
     button.disabled = !shown;
   }

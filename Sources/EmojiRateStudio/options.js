@@ -1,8 +1,8 @@
 // The fields of the studio's tabs. Most are options of the command.
 //
 // kind: 'slider' for a number between limits [lowest, highest, step], 'number' for any, 'text', 'lines', 'switch',
-// 'color', 'optional color', or the words there are, which `pictures` shows as pictures. `value` is the default, which
-// is left out. `initial` is what the studio begins with if that differs. `where` says when a field means something.
+// 'color', 'optional color', 'list' for words that the page fills in, or the words there are, which `pictures` shows as
+// pictures. `value` is the default, which is left out. `initial` is what the studio begins with if that differs. `where` says when a field means something.
 // `use` says what a field is if not an option of every picture: 'attribute' of the element, 'page' for the page's own,
 // 'picture' for an option that a control does not have, 'moving' for one that only a moving picture has.
 
@@ -14,6 +14,8 @@ const chosen = (name, words, more) => ({ name, kind: words, value: words[0], ...
 const flag = (name, use) => ({ name, kind: 'switch', use });
 const paint = (name, value, more) => ({ name, kind: 'color', value, ...more });
 const ownPaint = (name, proposal, more) => ({ name, kind: 'optional color', proposal, ...more });
+/** A list that the page fills. What it says is about ratings, which an address may leave out. */
+const listed = (name, more) => ({ name, kind: 'list', value: '', of: 'ratings', ...more });
 const rating = (initial) => ({ name: 'value', kind: 'value', value: '', initial, use: 'page' });
 
 const isFace = ({ symbol }) => symbol === undefined || symbol === 'face';
@@ -23,6 +25,10 @@ const hasColors = (state) => isFace(state) && !state.color;
 const isColorful = (state) => hasColors(state) && !state.colors;
 /** For fields that mean something with these words of another field. */
 const having = (name, ...words) => ({ where: (state) => words.includes(state[name]) });
+/** Whether the ratings of a table are shown over time, by periods of the calendar; or by group. */
+const isDated = (state) => state.data === 'values' && Boolean(state['date-column']);
+const hasCalendar = (state) => isDated(state) && state.period !== 'label';
+const isGrouped = (state) => state.data === 'values' && Boolean(state['group-column']);
 const onFaces = (fields) => fields.map((field) => ({ where: isFace, ...field }));
 const onRows = { where: isRow };
 
@@ -132,37 +138,42 @@ const tabFields = {
   },
   ratings: {
     first: [
-      chosen('data', ['counts', 'values', 'rows'], {
-        use: 'page',
-        titles: { counts: 'counts of each value', values: 'a column of ratings', rows: 'dates and ratings' },
+      chosen('data', ['counts', 'values'], {
+        use: 'page', titles: { counts: 'counts of each value', values: 'a file, or columns of a spreadsheet' },
       }),
       typed('counts', 'the lowest value first: 12 gave 1, 5 gave 2',
         { use: 'page', initial: '12,5,3,40,80', ...having('data', 'counts') }),
       {
-        name: 'values', kind: 'lines', use: 'page', note: 'paste a column of a table', ...having('data', 'values'),
-        initial: '5\n4\n4\n2\n5\n3\n5',
+        name: 'values', kind: 'lines', use: 'page', of: 'ratings', note: 'paste cells of a spreadsheet, CSV or JSON',
+        ...having('data', 'values'),
+        initial: 'date,product,rating\n2026-01-12,Mug,3\n2026-01-30,Pot,4\n2026-02-03,Mug,2\n2026-03-17,Mug,4\n'
+          + '2026-03-28,Pot,5\n2026-04-09,Mug,4\n2026-05-21,Pot,5',
       },
-      {
-        name: 'rows', kind: 'lines', use: 'page', note: 'paste two columns of a table', ...having('data', 'rows'),
-        initial: '2026-01-12,3\n2026-01-30,4\n2026-02-03,2\n2026-03-17,4\n2026-03-28,5\n2026-04-09,4\n2026-05-21,5',
-      },
-      chosen('period', ['day', 'week', 'month', 'quarter', 'year'], { value: 'month', ...having('data', 'rows') }),
-      chosen('date-order', ['', 'dmy', 'mdy'], { note: 'of 9/3/2025; not set: the dates decide', ...having('data', 'rows') }),
-      chosen('layout', ['full', 'bars', 'columns', 'stack', 'badge'], having('data', 'counts', 'values')),
-      chosen('layout', ['trend', 'spark'], { id: 'course', ...having('data', 'rows') }),
-      chosen('points', ['dots', 'ends', 'faces'], having('data', 'rows')),
+      ...['value', 'date', 'count', 'group'].map((role) => listed(`${role}-column`, having('data', 'values'))),
+      listed('group', { use: 'page', where: isGrouped, note: 'the picture below; the command writes one for each group' }),
+      chosen('period', ['day', 'week', 'month', 'quarter', 'year', 'label'], { value: 'month', where: isDated }),
+      chosen('layout', ['full', 'bars', 'columns', 'stack', 'badge'], { where: (state) => !isDated(state) }),
+      chosen('layout', ['trend', 'spark'], { id: 'course', where: isDated }),
+      chosen('points', ['dots', 'ends', 'faces'], { where: isDated }),
       symbol, character, theme,
     ],
     more: {
       Reading: [
-        typed('value-column', 'a title or a number'), typed('count-column', 'how many ratings a line is'),
-        typed('date-column', 'for ratings over time'), typed('where', 'such as state=published'),
-        chosen('header', ['', 'yes', 'no']), typed('missing', 'such as 0,X'), typed('delimiter', 'such as semicolon'),
-        chosen('decimal', ['.', ',']), typed('words', 'such as Bad,Okay,Good'), chosen('on-error', ['stop', 'skip']),
-      ].map((field) => ({ ...field, ...having('data', 'values') })),
+        typed('where', 'such as state=published'), typed('missing', 'such as 0,X'), typed('words', 'such as Bad,Okay,Good'),
+        chosen('on-error', ['stop', 'skip']), flag('clamp'), chosen('header', ['', 'yes', 'no']),
+        chosen('delimiter', ['', 'comma', 'semicolon', 'tab', 'bar']), chosen('quote', ['double', 'none']),
+        chosen('decimal', ['.', ',']), typed('records', 'the key of the list of records in JSON, such as data'),
+        chosen('encoding', ['', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'latin-1']),
+      ].map((field) => ({ ...field, of: 'ratings', ...having('data', 'values') })),
+      Dates: [
+        chosen('date-order', ['', 'dmy', 'mdy'], { note: 'of 9/3/2025; not set: the dates decide', where: hasCalendar }),
+        typed('since', 'such as 2025-03', { where: hasCalendar }), typed('until', 'such as 2025-03', { where: hasCalendar }),
+        typed('axis', 'such as 2,5, or full', { where: isDated }),
+        number('least', '1', 'the ratings that a period needs', { where: isDated }),
+      ].map((field) => ({ ...field, of: 'ratings' })),
       Scale: [
         number('minimum', '1'), number('maximum', '', 'empty: the highest'), number('step', '1'),
-        chosen('numbers', ['percent', 'count', 'none'], having('data', 'counts', 'values')),
+        chosen('numbers', ['percent', 'count', 'none'], { where: (state) => !isDated(state) }),
       ],
       Face: parts,
       Colours: [ownPaint('text-color', '#1d1a20'), ...rowColors, ...faceColors, background],

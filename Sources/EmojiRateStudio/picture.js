@@ -15,13 +15,18 @@ const svgOf = (bytes) => {
   return new DOMParser().parseFromString(trusted.createHTML(text), 'image/svg+xml').documentElement;
 };
 
-/** Shows the looks of a picture for light and for dark pages, and gives the first. */
-const showLooks = (kind, options) => {
-  const looks = ['light', 'dark'].map((look) => svgOf(studio.draw('svg', kind, [...options, ['look', look]])));
-  for (const [index, look] of looks.entries()) document.getElementById(['light', 'dark'][index]).replaceChildren(look);
+/** Pictures of a look for light and for dark pages. */
+const looksOf = (kind, options) =>
+  ['light', 'dark'].map((look) => svgOf(studio.draw('svg', kind, [...options, ['look', look]])));
+
+/** Shows pictures on their grounds; none empties them. */
+const showLooks = (looks) => {
+  for (const [index, ground] of ['light', 'dark'].entries()) {
+    document.getElementById(ground).replaceChildren(...looks.slice(index, index + 1));
+  }
+  if (!looks.length) return;
   const [width, height] = looks[0].getAttribute('viewBox').split(' ').slice(2);
   document.getElementById('light').closest('.grounds').classList.toggle('wide', width > 2 * height);
-  return looks[0];
 };
 
 /** A picture whose words stand beside it. */

@@ -1,10 +1,6 @@
 // The texts to copy: the markup that shows a picture or a control, and the command that does the same.
 
-const kindOf = ({ name }, { data }) =>
-  ({ face: 'face', drawing: 'face', stars: 'stars', ratings: 'summary' })[name];
-
-/** The columns of dates and ratings. */
-const columnsOf = (data) => data === 'rows' ? [['date-column', '1'], ['value-column', '2']] : [];
+const kindOf = ({ name }) => ({ face: 'face', drawing: 'face', stars: 'stars', ratings: 'summary' })[name];
 
 /** The ends of a scale, and the value on it; '' if there is none. */
 const scaleOf = (state, standard = 5) => {
@@ -23,7 +19,8 @@ const scaleOfTab = ({ name }, state) => scaleOf(state, name === 'stars' ? Number
 /** The options of a tab's picture, with the input. */
 const pictureOptionsOf = (tab, { state, options }) => {
   if (tab.name === 'ratings') {
-    return [[state.data === 'counts' ? 'counts' : 'values', state[state.data]], ...columnsOf(state.data), ...options];
+    if (state.data === 'counts') return [['counts', state.counts], ...options];
+    return [...sourceOptions(), ...state.group ? [['group', state.group]] : [], ...options];
   }
   const { value } = scaleOfTab(tab, state);
   return [
@@ -34,6 +31,9 @@ const pictureOptionsOf = (tab, { state, options }) => {
 /** The options that make the picture move. */
 const movingOptionsOf = (tab, { state, moving }) => moving.some(([name]) => name === 'animate-from') ? moving
   : [['animate-from', `${tab.name === 'ratings' ? state.minimum || 1 : scaleOfTab(tab, state).minimum}`], ...moving];
+
+/** The longest text that a command is printed with, in characters; a longer one is printed as a file. */
+const longestPrinted = 2000;
 
 /** A word as the shell takes it. */
 const quoted = (word) => /^[\w.,:=@%/+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
@@ -55,9 +55,12 @@ const commandOf = (tab, given, label, output) => {
   const { state, options } = given;
   const last = ['output', output];
   if (tab.name === 'ratings') {
-    const { data } = state;
-    if (data === 'counts') return commandLine(['summary', state.counts], [...options, last]);
-    return commandLine(['summary', '--values', '-'], [...columnsOf(data), ...options, last], state[data]);
+    if (state.data === 'counts') return commandLine(['summary', state.counts], [...options, last]);
+    const isPrinted = !ratingFile && state.values.length <= longestPrinted;
+    const file = ratingFile ? ratingFile.name.replace(/^-/, './-') : isPrinted ? '-' : 'ratings.txt';
+    const isGroups = isGrouped(state);
+    return commandLine([...isGroups ? ['export'] : [], 'summary', '--values', file],
+      [...options, isGroups ? ['output', 'pictures'] : last], isPrinted && state.values);
   }
   const { minimum, maximum, value } = scaleOfTab(tab, state);
   const isFaceKind = tab.name !== 'stars';

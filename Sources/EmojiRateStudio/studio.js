@@ -23,8 +23,10 @@ const print = (texts) => {
 /** Draws what a tab shows, and says how to use it. */
 const present = (shown) => {
   const { given, kind, options } = shown;
-  const svg = showLooks(kind, options);
+  tab.looks = looksOf(kind, options);
+  showLooks(tab.looks);
   tab.shown = shown;
+  const [svg] = tab.looks;
   const label = svg.getAttribute('aria-label') ?? '';
   document.getElementById('reads').textContent = label;
   const stem = stemOf(tab);
@@ -34,17 +36,27 @@ const present = (shown) => {
 /** The field that an error is about if it names none. */
 const mainField = (state) => tab.field(tab.name === 'ratings' ? state.data : 'value');
 
-/** Fetches and starts a module in place of the one before. */
+/** Fetches and starts a module in place of the one before, and shows how much of it is here. */
 const load = async (name) => {
+  const progress = document.getElementById('reads');
   const response = await fetch(name);
   if (!response.ok) throw new Error(`${name}: ${response.status} ${response.statusText}`);
-  compiled = await WebAssembly.compile(await response.arrayBuffer());
+  const reader = response.body.getReader();
+  const parts = [];
+  let size = 0;
+  for (let part; (part = (await reader.read()).value);) {
+    parts.push(part);
+    size += part.length;
+    progress.textContent = `Loading the studio: ${(size / 1e6).toFixed(1)} MB`;
+  }
+  compiled = await WebAssembly.compile(await new Blob(parts).arrayBuffer());
   studio = startModule(compiled);
+  progress.textContent = '';
 };
 
 /** The module that reads drawings, which is fetched when it is first used. */
 let drawings;
-const withDrawings = () => drawings ??= load('drawings.wasm').catch((error) => {
+const withDrawings = () => drawings ??= load('drawing.wasm').catch((error) => {
   drawings = undefined;
   throw error;
 });
@@ -57,7 +69,7 @@ const apply = () => {
     return;
   }
   document.getElementById('strip').hidden = tab.name !== 'drawing' || !droppedFiles.length;
-  if (droppedFiles.length || readFrom) readDrawing();
+  const isRead = !droppedFiles.length && !readFrom || readDrawing();
   if (tab.name === 'control') {
     tab.shown = applyControl();
     if (tab.shown) {
@@ -65,28 +77,42 @@ const apply = () => {
       print({ control: controlMarkupOf(given.state, attributes), command: controlCommandOf(spec) });
     } else print({});
   } else applyPicture();
-  report.hidden = !tab.shown;
+  // What is shown is then an earlier state, which is not to be taken for this one.
+  if (tab.name === 'drawing' && !isRead) tab.shown = undefined;
+  const isClosed = !tab.shown;
+  document.getElementById('stage').classList.toggle('stale', isClosed);
+  report.hidden = isClosed;
   offerFiles(tab, tab.shown);
   keep();
 };
 
 const applyPicture = () => {
+  let problem;
+  if (tab.name === 'ratings') {
+    // It fills lists, and so says what their fields say.
+    try { readRatings(); } catch ({ message }) { problem = message; }
+  }
   const given = tab.read();
   const { state } = given;
   const scale = scaleOfTab(tab, state);
   tab.rated?.place(scale);
   if (tab.name === 'drawing' && !droppedFiles.length) {
     tab.shown = undefined;
-    for (const ground of ['light', 'dark']) document.getElementById(ground).replaceChildren();
+    tab.looks = undefined;
+    showLooks([]);
     document.getElementById('reads').textContent = 'There is no drawing yet.';
     tab.complain('');
     return;
   }
   const shown = { given, kind: kindOf(tab, state), options: pictureOptionsOf(tab, given) };
   try {
+    if (problem) throw new Error(problem);
     present(shown);
     tab.complain('');
   } catch ({ message }) {
+    tab.shown = undefined;
+    // The picture that the tab last had, and not that of the tab before.
+    showLooks(tab.looks ?? []);
     tab.complain(message, mainField(state));
     return;
   }
@@ -94,11 +120,10 @@ const applyPicture = () => {
   else paintPalettes(tab, state);
 };
 
-/** Shows another tab, or the same one from its beginning, with the picture that it last had if its fields are wrong. */
+/** Shows another tab, or the same one from its beginning. */
 const turnTo = (change) => goOn(() => {
   change();
   document.getElementById('reads').textContent = '';
-  if (studio && tab.shown?.kind) present(tab.shown);
   apply();
 });
 
@@ -122,8 +147,8 @@ for (const [index, button] of buttons.entries()) {
 for (const { reset } of Object.values(tabs)) {
   reset.addEventListener('click', () => turnTo(() => {
     tab.restore(new Map());
-    tab.shown = undefined;
     if (tab === tabs.drawing) setFiles([]);
+    if (tab === tabs.ratings) setRatingFile(undefined);
   }));
 }
 addEventListener('hashchange', ({ newURL }) => {

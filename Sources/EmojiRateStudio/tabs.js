@@ -41,21 +41,33 @@ const makeTab = (name, { value, first, more }) => {
       const lasting = of(undefined);
       return { state, options: of(undefined, 'picture'), lasting, attributes: of('attribute'), moving: of('moving') };
     },
+    /** A sentence of the command in words of the page: its options are fields, and the file is the one that is shown. */
+    said: (message) => withoutFile(message)
+      .replace(/--([a-z][a-z-]*)/g, (option, word) => fields.some((field) => field.name === word) ? titleOf(word) : option),
     /** Shows an error next to the field that it names, or next to that of `otherwise`. */
     complain(message, otherwise) {
-      // What is wrong with a line is shown where the line is, also if an option can help.
-      const option = /^(?!line ).*?--([a-z][a-z-]*)/.exec(message)?.[1];
+      const sentence = this.said(message);
+      // What is wrong with lines is shown where they are, also if an option can help. A column is chosen from its list.
+      const option = /--(value-column)/.exec(message)?.[1]
+        ?? /^(?!line |record |\d+ of |there are no ratings).*?--([a-z][a-z-]*)/.exec(withoutFile(message))?.[1];
       const wrong = message && (this.field(option) ?? otherwise ?? rated);
-      for (const field of fields) field.complain(field === wrong ? message : '');
+      for (const field of fields) field.complain(field === wrong ? sentence : '');
       if (wrong && details.contains(wrong.row)) details.open = true;
       return wrong;
     },
-    /** What differs from the beginning. */
-    kept: () => fields.map((field) => [field, field.read()])
-      .filter(([field, text]) => text !== initial.get(field) && text.length <= 2000)
+    /** What differs from the beginning; without the ratings, and what is said about them, if they are too long or a file. */
+    kept: (hasRatings) => fields.map((field) => [field, field.read()])
+      .filter(([field, text]) => text !== initial.get(field) && (hasRatings || field.of !== 'ratings'))
       .map(([{ id }, text]) => [id, text]),
     restore(kept) { for (const field of fields) field.write(kept.get(field.id) ?? initial.get(field)); },
   };
+};
+
+/** A sentence without the name of the file of ratings, as the command shortens it. */
+const withoutFile = (message) => {
+  const name = ratingFile?.name ?? 'the standard input';
+  const file = name.length > 60 ? `${name.slice(0, 60)}…` : name;
+  return message.replaceAll(`${file}, `, '').replaceAll(`${file}: `, '').replaceAll(` in ${file}`, '');
 };
 
 const tabs = Object.fromEntries(Object.entries(tabFields).map(([name, entries]) => [name, makeTab(name, entries)]));
@@ -78,9 +90,20 @@ const choose = (name) => {
 
 // The address
 
+/** What an address may have, in characters: more is cut by some mail programs and servers. */
+const longestLink = 8000;
+
+/** The state as an address. It leaves out ratings that are too long for one, or are a file. */
 const linkOf = () => {
-  const kept = new URLSearchParams(Object.values(tabs).flatMap((one) => one.kept()));
-  return `#${[tab.name, kept].filter(String).join('&')}`.replace(/&$/, '');
+  const link = (hasRatings) => {
+    const kept = new URLSearchParams(Object.values(tabs).flatMap((one) => one.kept(hasRatings)));
+    return `#${[tab.name, kept].filter(String).join('&')}`.replace(/&$/, '');
+  };
+  const isLong = ratingText.read().length > longestLink;
+  const whole = ratingFile || isLong ? '' : link(true);
+  const hasRatings = whole !== '' && whole.length <= longestLink;
+  document.getElementById('link-note').hidden = hasRatings;
+  return hasRatings ? whole : link(false);
 };
 
 let keeping;

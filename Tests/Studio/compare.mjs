@@ -1,4 +1,4 @@
-// Compares the studio's module with the command, byte by byte: compare.mjs MODULE.wasm EMOJI_RATE
+// Compares the studio's modules with the command, byte by byte: compare.mjs FOLDER EMOJI_RATE
 //
 // The options are random, and the same in every run.
 import { execFileSync } from 'node:child_process';
@@ -6,13 +6,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import vm from 'node:vm';
 
-const [, , file, command] = process.argv;
+const [, , modules, command] = process.argv;
 const root = new URL('../../', import.meta.url).pathname;
 // The page's own script, with a document, so that it does not start as a worker.
 const script = readFileSync(`${root}Sources/EmojiRateStudio/module.js`, 'utf8');
 const context = vm.createContext({ WebAssembly, TextEncoder, TextDecoder, Uint8Array, DataView, document: {} });
 const startModule = vm.runInContext(`${script}; startModule`, context);
-const studio = startModule(await WebAssembly.compile(readFileSync(file)));
+const load = async (name) => startModule(await WebAssembly.compile(readFileSync(`${modules}/${name}.wasm`)));
+const studio = await load('studio');
+const drawing = await load('drawing');
 
 // https://prng.di.unimi.it/splitmix64.c
 let state = 45n;
@@ -128,15 +130,15 @@ const drawings = {
   battery: ['battery.svg'], avocado: ['avocado-sad.svg', 'avocado-ok.svg', 'avocado-happy.svg'], cup: ['cup.svg'], owl: ['owl.svg'],
 };
 for (const files of Object.values(drawings)) {
-  studio.drawing({
+  drawing.drawing({
     minimum: '', maximum: '',
     files: files.map((name) => ({ name, value: '', bytes: new Uint8Array(readFileSync(`${root}Examples/Drawings/${name}`)) })),
   });
   for (let value = 0; value <= 5; value += 0.625) {
-    check(['--drawing', files.join(), `--value=${value}`], () => studio.draw('svg', 'face', [['value', `${value}`], ['drawing', '']]));
+    check(['--drawing', files.join(), `--value=${value}`], () => drawing.draw('svg', 'face', [['value', `${value}`], ['drawing', '']]));
   }
-  check(['drawing', '--drawing', files.join()], () => studio.layers([['drawing', '']]));
-  check(['control', '--drawing', files.join(), '-o', 'rating.js'], () => studio.control('face', [['drawing', '']]));
+  check(['drawing', '--drawing', files.join()], () => drawing.layers([['drawing', '']]));
+  check(['control', '--drawing', files.join(), '-o', 'rating.js'], () => drawing.control('face', [['drawing', '']]));
 }
 
 const looks = [

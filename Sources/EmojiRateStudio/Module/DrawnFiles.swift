@@ -1,61 +1,62 @@
 #if DRAWINGS
-import EmojiRate
-import EmojiRateDrawings
+  import EmojiRate
+  import EmojiRateDrawings
 
-/// The drawing from the files that the user chose last.
-enum DrawnFiles {
-  /// The module has one thread.
-  nonisolated(unsafe) private(set) static var drawing: Drawing?
-  /// The files as the command takes them.
-  nonisolated(unsafe) private(set) static var argument = ""
+  /// The drawing from the files that the user chose last.
+  enum DrawnFiles {
+    /// The module has one thread.
+    nonisolated(unsafe) private(set) static var drawing: Drawing?
+    /// The files as the command takes them.
+    nonisolated(unsafe) private(set) static var argument = ""
 
-  /// Reads files, which replace the drawing unless there is an error; returns the warnings, a line each, and after an
-  /// empty line what becomes what.
-  static func read(_ words: [String]) throws(Refusal) -> String {
-    guard words.count > 2 else {
-      drawing = nil
-      return ""
+    /// Reads files, which replace the drawing unless there is an error; returns the warnings, a line each, and after an
+    /// empty line what becomes what.
+    static func read(_ words: [String]) throws(Refusal) -> String {
+      guard words.count > 2 else {
+        drawing = nil
+        return ""
+      }
+      let ends = words.prefix(2).map { NumberParameter.number($0) }
+      let scale = Rating(minimum: ends[0] ?? .nan, maximum: ends[1] ?? .nan)
+      var files: [DrawingFile] = []
+      var items: [String] = []
+      for start in stride(from: 2, to: words.count - 2, by: 3) {
+        items.append((words[start + 1].isEmpty ? "" : words[start + 1] + "=") + words[start])
+        files.append(
+          DrawingFile(
+            name: words[start], part: try part(words[start + 1], words[start], of: scale),
+            bytes: Array(words[start + 2].utf8)))
+      }
+      let valued = files.filter { $0.part != nil }.count
+      guard valued == 0 || valued == files.count else {
+        throw Refusal("some files have values and some have none; give values to all or none")
+      }
+      do throws(DrawingError) {
+        let check = try DrawingCheck(files: files, over: scale.minimum...scale.maximum)
+        (drawing, argument) = (check.drawing, items.joined(separator: ","))
+        let warnings = check.drawing.warnings.joined(separator: "\n")
+        return "\(warnings)\n\n\(check.text)"
+      } catch { throw Refusal(error.description) }
     }
-    let ends = words.prefix(2).map { NumberParameter.number($0) }
-    let scale = Rating(minimum: ends[0] ?? .nan, maximum: ends[1] ?? .nan)
-    var files: [DrawingFile] = []
-    var items: [String] = []
-    for start in stride(from: 2, to: words.count - 2, by: 3) {
-      items.append((words[start + 1].isEmpty ? "" : words[start + 1] + "=") + words[start])
-      files.append(
-        DrawingFile(
-          name: words[start], part: try part(words[start + 1], words[start], of: scale),
-          bytes: Array(words[start + 2].utf8)))
+
+    /// The part of the scale, 0…1, for a value such as `3` or `50%`; nil for an empty text.
+    private static func part(
+      _ text: String, _ file: String, of scale: Rating
+    ) throws(Refusal) -> Double? {
+      guard !text.isEmpty else { return nil }
+      let isPercentage = text.utf8.last == UInt8(ascii: "%")
+      guard let number = NumberParameter.number(isPercentage ? String(text.dropLast()) : text)
+      else {
+        throw Refusal("\(file): \(text) is not a value; give a number or a percentage")
+      }
+      let (low, high) = (scale.minimum, scale.maximum)
+      let part = isPercentage ? number / 100 : (number - low) / (high - low)
+      guard part >= 0, part <= 1 else {
+        throw Refusal(
+          "\(file): the value \(text) is outside of \(NumberParameter.text(low)) to \(NumberParameter.text(high))"
+        )
+      }
+      return part
     }
-    let valued = files.filter { $0.part != nil }.count
-    guard valued == 0 || valued == files.count else {
-      throw Refusal("some files have values and some have none; give values to all or none")
-    }
-    do throws(DrawingError) {
-      let check = try DrawingCheck(files: files, over: scale.minimum...scale.maximum)
-      (drawing, argument) = (check.drawing, items.joined(separator: ","))
-      let warnings = check.drawing.warnings.joined(separator: "\n")
-      return "\(warnings)\n\n\(check.text)"
-    } catch { throw Refusal(error.description) }
   }
-
-  /// The part of the scale, 0…1, for a value such as `3` or `50%`; nil for an empty text.
-  private static func part(
-    _ text: String, _ file: String, of scale: Rating
-  ) throws(Refusal) -> Double? {
-    guard !text.isEmpty else { return nil }
-    let isPercentage = text.utf8.last == UInt8(ascii: "%")
-    guard let number = NumberParameter.number(isPercentage ? String(text.dropLast()) : text) else {
-      throw Refusal("\(file): \(text) is not a value; give a number or a percentage")
-    }
-    let (low, high) = (scale.minimum, scale.maximum)
-    let part = isPercentage ? number / 100 : (number - low) / (high - low)
-    guard part >= 0, part <= 1 else {
-      throw Refusal(
-        "\(file): the value \(text) is outside of \(NumberParameter.text(low)) to \(NumberParameter.text(high))"
-      )
-    }
-    return part
-  }
-}
 #endif

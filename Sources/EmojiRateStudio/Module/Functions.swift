@@ -9,30 +9,30 @@ func draw(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
 }
 
 #if CONTROL
-/// Writes the script of `emoji-rate control`: the kind, and a name and a text for each option.
-@_expose(wasm, "control") @_cdecl("control")
-func control(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
-  let words = words(start, count)
-  return answer { () throws(Refusal) in Array(try Request(words[...]).script().utf8) }
-}
+  /// Writes the script of `emoji-rate control`: the kind, and a name and a text for each option.
+  @_expose(wasm, "control") @_cdecl("control")
+  func control(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
+    let words = words(start, count)
+    return answer { () throws(Refusal) in Array(try Request(words[...]).script().utf8) }
+  }
 #endif
 
 #if DRAWINGS
-/// Writes a face with layers for an editor, as `emoji-rate drawing` does.
-@_expose(wasm, "layers") @_cdecl("layers")
-func layers(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
-  let words = words(start, count)
-  return answer { () throws(Refusal) in Array(try Request(words[...]).layers().utf8) }
-}
+  /// Writes a face with layers for an editor, as `emoji-rate drawing` does.
+  @_expose(wasm, "layers") @_cdecl("layers")
+  func layers(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
+    let words = words(start, count)
+    return answer { () throws(Refusal) in Array(try Request(words[...]).layers().utf8) }
+  }
 
-/// Reads the drawing of the option `drawing`, and returns its warnings and what becomes what.
-///
-/// The words are the ends of the scale, and a name, a value and an SVG document for each file.
-@_expose(wasm, "drawing") @_cdecl("drawing")
-func drawing(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
-  let words = words(start, count)
-  return answer { () throws(Refusal) in Array(try DrawnFiles.read(words).utf8) }
-}
+  /// Reads the drawing of the option `drawing`, and returns its warnings and what becomes what.
+  ///
+  /// The words are the ends of the scale, and a name, a value and an SVG document for each file.
+  @_expose(wasm, "drawing") @_cdecl("drawing")
+  func drawing(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
+    let words = words(start, count)
+    return answer { () throws(Refusal) in Array(try DrawnFiles.read(words).utf8) }
+  }
 #endif
 
 /// Takes the bytes of a file of ratings, which the option `values` without a text means.
@@ -40,6 +40,30 @@ func drawing(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8
 func ratings(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
   PastedRatings.bytes = Array(UnsafeBufferPointer(start: start, count: count))
   return answer { () throws(Refusal) in [] }
+}
+
+/// Shows the first records of that file: see `Request.table`.
+@_expose(wasm, "table") @_cdecl("table")
+func table(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
+  let words = words(start, count)
+  return answer { () throws(Refusal) in joined(try Request(words[...]).table()) }
+}
+
+/// Counts the ratings of that file: see `Request.groupWords`.
+@_expose(wasm, "groups") @_cdecl("groups")
+func groups(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
+  let words = words(start, count)
+  return answer { () throws(Refusal) in joined(try Request(words[...]).groupWords()) }
+}
+
+/// Words with a zero byte behind each, as the page gives them too.
+private func joined(_ words: [String]) -> [UInt8] {
+  var bytes: [UInt8] = []
+  for word in words {
+    for byte in word.utf8 { bytes.append(byte == 0 ? 0x20 : byte) }
+    bytes.append(0)
+  }
+  return bytes
 }
 
 private func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> [String] {

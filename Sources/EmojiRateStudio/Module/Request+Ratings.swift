@@ -1,12 +1,12 @@
 import EmojiRate
 import EmojiRateHistory
 
-/// The ratings of a summary, read as `emoji-rate summary --values -` reads its standard input.
+/// The ratings of a summary, read as `emoji-rate summary --values` reads a file or its standard input.
 extension Request {
   /// The number of ratings of each value.
   func counts() throws(Refusal) -> RatingCounts {
+    if text("values") != nil { return try shownGroup().counts }
     do throws(CommandError) {
-      if text("values") != nil { return try groups().total.counts }
       var (scale, given) = (scale, SummarySettings())
       given.counts = try SummaryScale.counts(text("counts") ?? "")
       return try scale.counts(given, layout: settings.ratingsLayout)
@@ -14,9 +14,23 @@ extension Request {
   }
 
   func history() throws(Refusal) -> RatingHistory {
-    do throws(CommandError) { return try groups().groups.values.first!.history! } catch {
-      throw Refusal(error)
+    guard let history = try shownGroup().history else {
+      throw Refusal("there are no ratings with a date")
     }
+    return history
+  }
+
+  /// All ratings, or those of the option `group`.
+  private func shownGroup() throws(Refusal) -> CountedGroups.Group {
+    let counted = try readGroups()
+    if input.columns.groups.isEmpty {
+      return input.columns.date == nil ? counted.total : counted.groups.values.first!
+    }
+    guard let label = text("group") else { return counted.sorted[0].value }
+    guard let group = counted.groups[Array(label.utf8)] else {
+      throw Refusal("there is no group \(label.quoted)")
+    }
+    return group
   }
 
   private var scale: SummaryScale {
@@ -25,21 +39,47 @@ extension Request {
       columnCount: input.columns.counts.count)
   }
 
-  private func groups() throws(CommandError) -> CountedGroups {
+  /// The ratings of the text, or of the last file, which are counted once for all pictures of it.
+  func readGroups() throws(Refusal) -> CountedGroups {
     var (scale, input) = (scale, input)
-    input.values = [.standardInput]
+    input.values = [text("file").map { .file($0) } ?? .standardInput]
     let text = text("values") ?? ""
-    let bytes = text.isEmpty ? PastedRatings.bytes : Array(text.utf8)
-    let empty = try scale.emptyCounts()
-    do throws(ReadingError) {
-      return try CountedGroups(input, empty: empty, isStrict: false, InputOpener(text: bytes))
-    } catch { throw error.commandError }
+    do throws(CommandError) {
+      let empty = try scale.emptyCounts()
+      if text.isEmpty, let (earlier, scale, counted) = PastedRatings.counted, earlier == input,
+        scale == empty
+      {
+        return counted
+      }
+      do throws(ReadingError) {
+        let bytes = text.isEmpty ? PastedRatings.input : ByteInput(bytes: Array(text.utf8))
+        let opener = InputOpener { (_) throws(ReadingError) in InputOpener.Opened(bytes: bytes) }
+        let counted = try CountedGroups(input, empty: empty, isStrict: false, opener)
+        if text.isEmpty { PastedRatings.counted = (input, empty, counted) }
+        return counted
+      } catch { throw error.commandError }
+    } catch { throw Refusal(error) }
   }
 }
 
+/// The bytes of the last file or text.
+///
+/// The module has one thread.
 enum PastedRatings {
-  /// The module has one thread.
-  nonisolated(unsafe) static var bytes: [UInt8] = []
+  nonisolated(unsafe) static var bytes: [UInt8] = [] { didSet { counted = nil } }
+  /// The ratings that were counted last, and how they were read.
+  nonisolated(unsafe) static var counted: (InputSettings, RatingCounts, CountedGroups)?
+
+  /// The bytes in pieces, as a file is read, so that the first lines are looked at as far as the command does.
+  static var input: ByteInput {
+    var position = 0
+    return ByteInput { (buffer) throws(ReadingError) in
+      let count = min(buffer.count, bytes.count - position)
+      buffer.copyBytes(from: bytes[position..<position + count])
+      position += count
+      return count
+    }
+  }
 }
 
 extension Refusal {

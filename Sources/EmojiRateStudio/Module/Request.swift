@@ -23,7 +23,7 @@ struct Request {
   private static var ownNames: [String] {
     [
       "value", "animate-from", "duration", "repeat", "drawing", "look", "counts", "values",
-      "words",
+      "words", "file", "group",
     ]
   }
 
@@ -37,9 +37,13 @@ struct Request {
     while let name = rest.popFirst() {
       let text = rest.popFirst() ?? ""
       optionWords += ["--\(name)"] + (text.isEmpty ? [] : [text])
-      if kind == .summary, InputSettings.optionNames.contains(name) {
+      if kind == .summary, name == "group-column" || InputSettings.optionNames.contains(name) {
         do throws(CommandError) {
-          try input.set(name, text)
+          if name == "group-column" {
+            input.columns.groups.append(try Given(option: "--" + name, text: text).column())
+          } else {
+            try input.set(name, text)
+          }
         } catch { throw Refusal(error) }
       } else if Self.ownNames.contains(name) {
         others.append((name, text))
@@ -57,12 +61,12 @@ struct Request {
       settings.maximum = minimum + Double(input.grammar.words.count - 1)
     }
     #if DRAWINGS
-    if hasOption("drawing") {
-      guard let drawing = DrawnFiles.drawing else { throw Refusal("there is no drawing yet") }
-      settings.style.drawing = drawing
-      let index = optionWords.firstIndex { $0 == "--drawing" }!
-      optionWords.insert(DrawnFiles.argument, at: index + 1)
-    }
+      if hasOption("drawing") {
+        guard let drawing = DrawnFiles.drawing else { throw Refusal("there is no drawing yet") }
+        settings.style.drawing = drawing
+        let index = optionWords.firstIndex { $0 == "--drawing" }!
+        optionWords.insert(DrawnFiles.argument, at: index + 1)
+      }
     #endif
     switch text("look") {
     case "light": settings = settings.look(.light)
@@ -88,37 +92,38 @@ struct Request {
 
 extension Request {
   #if CONTROL
-  /// The script of the control.
-  func script() throws(Refusal) -> String {
-    switch kind {
-    case .face: try script(Face.self)
-    case .stars: try script(StarRow.self)
-    case .summary: throw Refusal("a control shows a face or a row")
+    /// The script of the control.
+    func script() throws(Refusal) -> String {
+      switch kind {
+      case .face: try script(Face.self)
+      case .stars: try script(StarRow.self)
+      case .summary: throw Refusal("a control shows a face or a row")
+      }
     }
-  }
 
-  private func script<Kind: ControlledPicture>(_ kind: Kind.Type) throws(Refusal) -> String {
-    let words = ["emoji-rate", "control"] + (self.kind == .stars ? [Kind.name] : []) + optionWords
-    let look = ControlScript.look(kind, settings) { AnyPicture($0) }
-    return ControlScript(
-      part: Kind.part, looks: [("default", look)],
-      name: "emoji-rate", languages: [settings.options.$language ?? .english],
-      words: text("words") ?? "",
-      command: words + ["-o", "rating.js"], version: version
-    ).text
-  }
+    private func script<Kind: ControlledPicture>(_ kind: Kind.Type) throws(Refusal) -> String {
+      let words =
+        ["emoji-rate", "control"] + (self.kind == .stars ? [Kind.name] : []) + optionWords
+      let look = ControlScript.look(kind, settings) { AnyPicture($0) }
+      return ControlScript(
+        part: Kind.part, looks: [("default", look)],
+        name: "emoji-rate", languages: [settings.options.$language ?? .english],
+        words: text("words") ?? "",
+        command: words + ["-o", "rating.js"], version: version
+      ).text
+    }
   #endif
 
   #if DRAWINGS
-  /// The face as a document with layers.
-  func layers() throws(Refusal) -> String {
-    if let drawing = settings.style.drawing { return drawing.svg }
-    let style = settings.faceStyle
-    do throws(DrawingError) {
-      return try Drawing.layered {
-        AnyPicture(Face(Rating($0, minimum: 0, maximum: 1), style: style))
-      }.drawing.svg
-    } catch { throw Refusal(error.description) }
-  }
+    /// The face as a document with layers.
+    func layers() throws(Refusal) -> String {
+      if let drawing = settings.style.drawing { return drawing.svg }
+      let style = settings.faceStyle
+      do throws(DrawingError) {
+        return try Drawing.layered {
+          AnyPicture(Face(Rating($0, minimum: 0, maximum: 1), style: style))
+        }.drawing.svg
+      } catch { throw Refusal(error.description) }
+    }
   #endif
 }
