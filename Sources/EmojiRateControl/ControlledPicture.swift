@@ -7,11 +7,15 @@ package protocol ControlledPicture: RatedPicture {
 
   /// The members of a look, as JavaScript, from which the part finds the rating at a point.
   var placeMembers: [String] { get }
+
+  /// The values of native radio buttons; nil if a range is better: see `Rules/radios.js`.
+  var radioValues: [Double]? { get }
 }
 
 extension Face: ControlledPicture {
   package static var part: ControlScript.Part { .faces }
   package var placeMembers: [String] { [] }
+  package var radioValues: [Double]? { nil }
 }
 
 extension StarRow: ControlledPicture {
@@ -26,5 +30,16 @@ extension StarRow: ControlledPicture {
     if symbol.unit != .number { members.append("u:\(symbol.unit.ordinal)") }
     if fillRule == .half { members.append("f:1") }
     return members
+  }
+
+  package var radioValues: [Double]? {
+    let (scale, begin) = (rating, min(rating.minimum, 0))
+    let symbol = (scale.maximum - begin) / Double(count)
+    let pace = scale.step > 0 ? scale.step : fillRule == .half ? symbol / 2 : symbol
+    let lowest = scale.minimum > 0 ? scale.minimum : scale.minimum + pace
+    let number = ((scale.maximum - lowest) / pace + 1 + 1e-9).rounded(.down)
+    guard pace > symbol * 0.999, number >= 1, number <= 10 else { return nil }
+    // Short decimals, as the control has them.
+    return (0..<Int(number)).map { ((lowest + Double($0) * pace) * 1e9).rounded() / 1e9 }
   }
 }

@@ -18,15 +18,13 @@ extension Settings {
     if let markup = control.markup {
       let value = markup.value(on: scale)
       remarks.clamp("--markup", value, to: scale.minimum...scale.maximum, given: markup.text)
-      // The element begins with the value that its picture shows.
-      var shown = scale
-      shown.value = value
-      let text = ControlPage(settings: self, picture: picture).element(shown.value) + "\n"
+      let text =
+        ControlPage(settings: self, picture: picture, kind: kind).element(value) + "\n"
       return Command.Outcome(output: text, path: output, messages: try messages())
     }
     var messages = try messages()
     var looks = [("default", ControlScript.look(kind, self.picture))]
-    var page = ControlPage(settings: self, picture: picture)
+    var page = ControlPage(settings: self, picture: picture, kind: kind)
     let table = OptionTable.control(picture)
     for look in control.looks {
       var settings = Settings()

@@ -15,6 +15,16 @@ func draw(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
     let words = words(start, count)
     return answer { () throws(Refusal) in Array(try Request(words[...]).script().utf8) }
   }
+
+  /// Writes the element that `emoji-rate control --markup` does: its name in a form, the kind, and a name and a text for
+  /// each option.
+  @_expose(wasm, "markup") @_cdecl("markup")
+  func markup(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
+    let words = words(start, count)
+    return answer { () throws(Refusal) in
+      Array(try Request(words.dropFirst()).markup(words[0]).utf8)
+    }
+  }
 #endif
 
 #if DRAWINGS

@@ -101,6 +101,32 @@ extension Request {
       }
     }
 
+    /// The element of a form's field, with a picture and native inputs.
+    func markup(_ field: String) throws(Refusal) -> String {
+      switch kind {
+      case .face: try markup(Face.self, field)
+      case .stars: try markup(StarRow.self, field)
+      case .summary: throw Refusal("a control shows a face or a row")
+      }
+    }
+
+    private func escaped(_ text: String) -> String {
+      var text = text
+      return ByteWriter.string { bytes in text.withUTF8 { bytes.appendEscaped($0) } }
+    }
+
+    private func markup<Kind: ControlledPicture>(
+      _ kind: Kind.Type, _ field: String
+    ) throws(Refusal) -> String {
+      guard let value = try number("value") else {
+        throw Refusal("there is no rating; give the one to show, such as 3.2")
+      }
+      return ControlMarkup(name: "emoji-rate", settings: settings, text: Messages.plain)
+        .element(kind, value, field: escaped(field)) {
+          AnyPicture($0)
+        }
+    }
+
     private func script<Kind: ControlledPicture>(_ kind: Kind.Type) throws(Refusal) -> String {
       let words =
         ["emoji-rate", "control"] + (self.kind == .stars ? [Kind.name] : []) + optionWords
