@@ -8,16 +8,20 @@ import Testing
 struct DocumentationTests {
   private static let catalog = "Sources/EmojiRate/EmojiRate.docc"
 
-  @Test("The parameter table is the option table's")
-  func parameters() throws {
-    let path = "\(Self.catalog)/Command.md"
-    let article = try Documentation.read(path)
-    let start = try #require(article.firstRange(of: "<!-- parameters -->\n")).upperBound
-    let stop = try #require(article[start...].firstRange(of: "<!-- /parameters -->")).lowerBound
-    guard article[start..<stop] != ParameterTable.markdown else { return }
+  @Test(
+    "Generated tables are those of the options",
+    arguments: [
+      ("\(Self.catalog)/Command.md", "<!-- parameters -->", "<!-- /parameters -->"),
+      ("Sources/EmojiRateWeb/Draw/draw.d.ts", "// <options>", "// </options>"),
+    ])
+  func tables(path: String, first: String, last: String) throws {
+    let table = path.hasSuffix(".md") ? ParameterTable.markdown : DrawTypes.text
+    let page = try Documentation.read(path)
+    let start = try #require(page.firstRange(of: first + "\n")).upperBound
+    let stop = try #require(page[start...].firstRange(of: last)).lowerBound
+    guard page[start..<stop] != table else { return }
     if Documentation.isRecording {
-      let page = article[..<start] + ParameterTable.markdown + article[stop...]
-      try Documentation.write(String(page), to: path)
+      try Documentation.write(page[..<start] + table + page[stop...], to: path)
       Issue.record("The table was recorded; look at the difference.")
     } else {
       Issue.record("The table differs from the options; EMOJI_RATE_RECORD_SNAPSHOTS=1 records it.")
