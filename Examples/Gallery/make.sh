@@ -92,23 +92,13 @@ rows() {
 }
 rows | sheet "$folder/rows.svg" 705 210 '3.2, 3.5 and 3.7 stars with each fill; hearts, faces, right to left, one star'
 
-# The pictures of README. A strip has no ground, so its faces must read on both.
-strip() {
-  local file=$1 label=$2
-  shift 2
-  {
-    printf '<svg xmlns="http://www.w3.org/2000/svg" width="580" height="100" viewBox="0 0 580 100" role="img" aria-label="%s">\n' "$label"
-    faces 2 2 120 96 '0 1.25 2.5 3.75 5' "$@"
-    printf '</svg>\n'
-  } >"$folder/$file"
-}
-strip cat.svg 'A cat at 0, 1.25, 2.5, 3.75 and 5 out of 5' --character cat
-strip owl.svg 'An owl at 0, 1.25, 2.5, 3.75 and 5 out of 5' --drawing "$drawings/owl.svg"
+# The pictures of README. The first shows what there is; the commands below it draw the others.
+EMOJI_RATE=$emoji_rate "$folder/hero" "$folder"
 draw summary.svg summary 12,5,3,40,80 --pair light,dark
-months=(summary --values "$folder/months.csv" --value-column stars --count-column n --date-column month)
-draw trend.svg "${months[@]}" --pair light,dark
 draw stars.svg stars 3.5
 draw face.svg 4.5 --character cat
+
+months=(summary --values "$folder/months.csv" --value-column stars --count-column n --date-column month)
 
 draw face-3.2.svg 3.2
 
@@ -196,3 +186,6 @@ place 16 16 "${months[@]}" --period quarter --symbol face --points faces |
     y=$((y + 36))
   done
 } | sheet "$articles/sparks.svg" 320 128 'A table of three products, each with a small line of means'
+
+# The pictures of the walk, by the commands of its page.
+EMOJI_RATE=$emoji_rate "$folder/walk" "$articles/FirstPicture.md" "$articles"
