@@ -7,7 +7,7 @@ from conftest import ROOT
 
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' blob:"
 FOLDERS = {"": ROOT / "Examples/Draw", "emoji-rate/draw/": ROOT / "Sources/EmojiRateWeb/Draw"}
-MODULE = ROOT / ".build/studio/drawings.wasm"
+MODULE = ROOT / ".build/studio/drawing.wasm"
 SLIDE = """(value) => {
   const rating = document.getElementById("rating");
   rating.value = value;
