@@ -21,6 +21,7 @@ let package = Package(
         "CAllocations", "CFloor",
         .product(name: "EmojiRate", package: "EmojiRate"),
         .product(name: "EmojiRateDrawings", package: "EmojiRate"),
+        .product(name: "EmojiRateHistory", package: "EmojiRate"),
       ],
       packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", library])]),
   ],

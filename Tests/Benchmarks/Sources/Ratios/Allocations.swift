@@ -12,10 +12,13 @@ enum Allocations {
       let buffer = Cases.buffer
       var isRefused = false
 
-      func report(_ what: String, mayAllocate: Bool = false, _ write: (Double) -> Int) {
-        let perFace = count(write)
-        print("heap: \(shown(perFace)) allocations per \(what)")
-        if perFace > 0 && !mayAllocate { isRefused = true }
+      func report(_ what: String, atMost limit: Double = 0, _ write: (Double) -> Int) {
+        let perDocument = count(write)
+        print("heap: \(shown(perDocument)) allocations per \(what)")
+        if perDocument > limit {
+          print("That is more than \(shown(limit)).")
+          isRefused = true
+        }
       }
 
       report("face into a buffer") { Face($0).write(into: buffer) }
@@ -37,6 +40,10 @@ enum Allocations {
             RatingSummary(counts.adding($0), layout: layout, symbol: symbol).write(into: buffer)
           }
         }
+      }
+
+      report("trend of twelve months into a buffer", atMost: 23) {
+        Counted.trend($0).write(into: buffer)
       }
 
       // A String has its memory on the heap; if that is not seen, nothing is.
