@@ -25,7 +25,7 @@ let package = Package(
     // Ratings over time.
     .target(name: "EmojiRateHistory", dependencies: ["EmojiRate"]),
     // Pictures as PNG files, without other programs.
-    .target(name: "EmojiRatePNG", dependencies: ["EmojiRate", "EmojiRateHistory"]),
+    .target(name: "EmojiRatePNG", dependencies: ["EmojiRate"]),
     // The looks and the script of the browser's control.
     .target(name: "EmojiRateControl", dependencies: ["EmojiRate"]),
     // SwiftUI views; empty on platforms without SwiftUI.
@@ -56,7 +56,8 @@ let package = Package(
       name: "EmojiRateControlTests", dependencies: ["EmojiRateControl", "EmojiRateTestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
-      name: "EmojiRatePNGTests", dependencies: ["EmojiRatePNG", "EmojiRateTestSupport"],
+      name: "EmojiRatePNGTests",
+      dependencies: ["EmojiRateHistory", "EmojiRatePNG", "EmojiRateTestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "EmojiRateCommandTests", dependencies: ["EmojiRateCommand", "emoji-rate"],

@@ -2,7 +2,7 @@ import EmojiRate
 import EmojiRatePNG
 
 /// The command's part of a kind of picture, in addition to the library's description.
-protocol CommandPicture: DescribedPicture, PNGPicture {
+protocol CommandPicture: DescribedPicture {
   /// The options for the look, independent of the value and the output.
   static var look: [CommandOption] { get }
   /// The entry of the picture that the settings ask for.

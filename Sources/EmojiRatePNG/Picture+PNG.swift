@@ -1,21 +1,6 @@
 import EmojiRate
-import EmojiRateHistory
 
-/// A picture that can be a PNG file: a face, a row, a summary, or ratings over time.
-public protocol PNGPicture: Picture {
-  /// The file that ``png(width:height:scale:_:currentColor:animation:)`` makes.
-  func png(
-    _ width: Int?, _ height: Int?, _ scale: Double, _ options: SVGOptions,
-    _ currentColor: SRGBColor, _ animation: RatingAnimation?
-  ) throws(PNGError) -> [UInt8]
-}
-
-extension Face: PNGPicture {}
-extension StarRow: PNGPicture {}
-extension RatingSummary: PNGPicture {}
-extension RatingHistory: PNGPicture {}
-
-extension PNGPicture {
+extension Picture {
   /// The picture as a PNG file; with an animation, an animated one of 30 frames a second.
   ///
   /// ```swift
@@ -26,7 +11,8 @@ extension PNGPicture {
   ///
   /// The file shows what a browser shows of the document with the same options. Coordinates are rounded as in the
   /// document, and every build on every platform writes the same bytes. The file has the document's text for
-  /// screen readers as its title, and a resolution: a CSS pixel is 1/96 of an inch. A given width or height always means 96 dots an inch.
+  /// screen readers as its title, and a resolution: a CSS pixel is 1/96 of an inch. A given width or height always
+  /// means 96 dots an inch.
   ///
   /// At the end of a motion, the picture stays at its own value. Programs without animation show that picture too,
   /// because it is the file's own picture and not part of the animation. If nothing changes, the file is the still one.
@@ -45,30 +31,24 @@ extension PNGPicture {
     currentColor: SRGBColor = SRGBColor(red: 0, green: 0, blue: 0),
     animation: RatingAnimation? = nil
   ) throws(PNGError) -> [UInt8] {
-    try png(width, height, scale, options, currentColor, animation)
-  }
-}
-
-extension CanvasPicture {
-  /// The file, still or moving.
-  public func png(
-    _ width: Int?, _ height: Int?, _ scale: Double, _ options: SVGOptions,
-    _ currentColor: SRGBColor, _ animation: RatingAnimation?
-  ) throws(PNGError) -> [UInt8] {
-    let size = try PNGSize(canvasSize, options.size, width: width, height: height, scale: scale)
-    if let animation { return try movingPNG(animation, size, options, currentColor) }
+    let picture = _erased
+    let size = try PNGSize(
+      canvasSize, options.size, width: width, height: height, scale: scale)
+    if let animation { return try picture.movingPNG(animation, size, options, currentColor) }
     var effort = Effort(Effort.pictureLimit, pixelCount: size.pixelCount)
-    let raster = try Raster(self, size, options, currentColor, &effort)
-    var file = PNGFile(size, text: PNGText(self, options))
+    let raster = try Raster(picture, size, options, currentColor, &effort)
+    var file = PNGFile(size, text: PNGText(picture, options))
     file.begin(with: raster, PNGColors(of: raster))
     return file.bytes
   }
+}
 
+extension ErasedPicture {
   /// The motion as an animated PNG file, of 30 frames a second.
-  private func movingPNG(
+  fileprivate func movingPNG(
     _ animation: RatingAnimation, _ size: PNGSize, _ options: SVGOptions, _ currentColor: SRGBColor
   ) throws(PNGError) -> [UInt8] {
-    let duration = animation.duration ?? Self.duration
+    let duration = animation.duration ?? ownDuration
     let count = Int((duration * PNGFrames.perSecond + 0.999).rounded(.down))
     guard count <= PNGFrames.pixelLimit / size.pixelCount else { throw .tooComplex }
     var effort = Effort(Effort.animationLimit, pixelCount: size.pixelCount)

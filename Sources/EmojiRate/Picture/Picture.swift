@@ -22,6 +22,7 @@ public protocol Picture: Sendable {
   func _write(into buffer: UnsafeMutableRawBufferPointer, _ options: SVGOptions) -> Int
   func _accessibleText(_ options: SVGOptions) -> String?
   func _documentSize(_ options: SVGOptions) -> Size
+  var _erased: ErasedPicture { get }
 }
 
 extension Picture {

@@ -77,11 +77,11 @@ extension Request {
     _ picture: Kind, _ settings: PictureSettings, _ format: String
   ) throws(Refusal) -> [UInt8] {
     let animation = try animation(lasting: Kind.duration)
-    return try file(AnyPicture(picture), settings.options, format, animation)
+    return try file(ErasedPicture(picture), settings.options, format, animation)
   }
 
   private func file(
-    _ picture: AnyPicture, _ options: SVGOptions, _ format: String, _ animation: RatingAnimation?
+    _ picture: ErasedPicture, _ options: SVGOptions, _ format: String, _ animation: RatingAnimation?
   ) throws(Refusal) -> [UInt8] {
     let words = format.split(separator: " ")
     guard words[0] == "png" else {

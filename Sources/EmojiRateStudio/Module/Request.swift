@@ -123,14 +123,14 @@ extension Request {
       }
       return ControlMarkup(name: "emoji-rate", settings: settings, text: Messages.plain)
         .element(kind, value, field: escaped(field)) {
-          AnyPicture($0)
+          ErasedPicture($0)
         }
     }
 
     private func script<Kind: ControlledPicture>(_ kind: Kind.Type) throws(Refusal) -> String {
       let words =
         ["emoji-rate", "control"] + (self.kind == .stars ? [Kind.name] : []) + optionWords
-      let look = ControlScript.look(kind, settings) { AnyPicture($0) }
+      let look = ControlScript.look(kind, settings) { ErasedPicture($0) }
       return ControlScript(
         part: Kind.part, looks: [("default", look)],
         name: "emoji-rate", languages: [settings.options.$language ?? .english],
@@ -147,7 +147,7 @@ extension Request {
       let style = settings.faceStyle
       do throws(DrawingError) {
         return try Drawing.layered {
-          AnyPicture(Face(Rating($0, minimum: 0, maximum: 1), style: style))
+          ErasedPicture(Face(Rating($0, minimum: 0, maximum: 1), style: style))
         }.drawing.svg
       } catch { throw Refusal(error.description) }
     }

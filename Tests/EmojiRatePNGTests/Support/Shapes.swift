@@ -3,7 +3,7 @@ import EmojiRate
 @testable import EmojiRatePNG
 
 /// A picture of shapes in one paint.
-struct Shapes: CanvasPicture, PNGPicture {
+struct Shapes: CanvasPicture {
   var rating = Rating(3)
   var canvasSize = Size(width: 10, height: 10)
   var paint = Paint(fill: .color(SRGBColor(red: 1, green: 0, blue: 0)))

@@ -25,7 +25,7 @@ enum Answers {
   ///
   /// - Parameter isFixed: Whether the address always shows this picture; false for a file that can change.
   static func picture(
-    _ picture: some PNGPicture, _ options: SVGOptions, _ format: PictureFormat, to request: Request,
+    _ picture: some Picture, _ options: SVGOptions, _ format: PictureFormat, to request: Request,
     isFixed: Bool = true
   ) throws(Refusal) -> Response {
     if format == .png { try checkSize(picture.documentSize(options)) }
@@ -43,7 +43,7 @@ enum Answers {
     guard size.width * size.height <= Double(Refusal.pixelLimit) else { throw .pngTooLarge(size) }
   }
 
-  private static func png(_ picture: some PNGPicture, _ options: SVGOptions) throws(Refusal)
+  private static func png(_ picture: some Picture, _ options: SVGOptions) throws(Refusal)
     -> ByteBuffer
   {
     do throws(PNGError) {

@@ -1,6 +1,5 @@
 import EmojiRate
 import EmojiRateDrawings
-import EmojiRatePNG
 
 /// A kind of pictures that show one value.
 enum PictureKind: String, CaseIterable {
@@ -14,7 +13,7 @@ enum PictureKind: String, CaseIterable {
   var parameters: ParameterScope { self == .face ? Face.parameters : StarRow.parameters }
 
   /// The picture of a value, clamped to the scale.
-  func picture(_ value: Double, _ settings: PictureSettings) -> any PNGPicture {
+  func picture(_ value: Double, _ settings: PictureSettings) -> any Picture {
     switch self {
     case .face: settings.face(value)
     case .stars: settings.row(value)

@@ -19,7 +19,7 @@ guard words.count == 2, let count = UInt64(words[1]) else {
 for number in 0..<count {
   var random = SplitMix64(seed: number)
   let settings = random.settings(oneIn: random.element(of: [2, 4, 8, 1000]))
-  let pictures: [any CanvasPicture & PNGPicture] = [
+  let pictures: [any CanvasPicture] = [
     settings.face(random.double(-1...6)), settings.row(random.finiteDouble()),
     settings.summary(
       RatingCounts(counts: (0...random.index(22)).map { _ in random.integer(-1...5000) })),
