@@ -34,7 +34,7 @@ struct AspectRatio: Equatable {
     isSlice = alignment != nil && words.dropFirst().first == "slice"
   }
 
-  func transform(of box: Rect, into room: Rect) -> Transform {
+  func transform(of box: Box, into room: Box) -> Transform {
     let (x, y) = (room.size.width / box.size.width, room.size.height / box.size.height)
     let scale = isSlice ? max(x, y) : min(x, y)
     let scales = alignment == nil ? (x, y) : (scale, scale)

@@ -34,7 +34,7 @@ extension DrawingData {
     lists.numbers.withUnsafeBufferPointer { numbers in
       guard let start = numbers.baseAddress else { return }
       let rows = start + stage.numbers
-      var drawn = Extent.empty
+      var drawn = Box.empty
       for place in stage.order {
         let index = lists.order[place]
         let shape = lists.shapes[index]
@@ -54,7 +54,7 @@ extension DrawingData {
   ///
   /// - Parameter drawn: The box around the current path. A shape that overlaps it begins a new path.
   private func draw(
-    _ shape: Shape, _ line: Line, _ numbers: inout MixedNumbers, _ drawn: inout Extent,
+    _ shape: Shape, _ line: Line, _ numbers: inout MixedNumbers, _ drawn: inout Box,
     on canvas: inout Canvas
   ) {
     var outline = numbers
@@ -217,14 +217,14 @@ private struct MixedNumbers {
   }
 
   /// The box around the points of an outline, control points included.
-  func box(_ shape: DrawingData.Shape) -> Extent {
+  func box(_ shape: DrawingData.Shape) -> Box {
     var reader = self
     if shape.verbs.isEmpty {
       let center = reader.point()
-      return Extent(around: center, radius: reader.radius())
+      return Box(around: center, radius: reader.radius())
     }
     guard turn == nil else {
-      var box = Extent.empty
+      var box = Box.empty
       for _ in 0..<(shape.outlineCount / 2) { box.join(reader.point()) }
       return box
     }
@@ -237,11 +237,11 @@ private struct MixedNumbers {
       least.replace(with: point, where: point .< least)
       most.replace(with: point, where: point .> most)
     }
-    return Extent(least.x, least.y, most.x, most.y)
+    return Box(least.x, least.y, most.x, most.y)
   }
 
   mutating func draw(
-    _ shape: DrawingData.Shape, _ verbs: [Recording.Verb], on canvas: inout Canvas
+    _ shape: DrawingData.Shape, _ verbs: [Path.Verb], on canvas: inout Canvas
   ) {
     if shape.verbs.isEmpty {
       let center = point()
@@ -286,7 +286,7 @@ extension Cubic {
   }
 }
 
-extension Recording.Verb {
+extension Path.Verb {
   /// Draws it with the points that `next` returns in turn; a curve has its control points before its end.
   @inline(__always)
   func draw(into sink: inout Canvas, _ next: () -> Point) {

@@ -56,7 +56,7 @@ final class DrawingData: Sendable {
     var shapes: [Shape] = []
     /// The designer's name of each shape.
     var names: [String?] = []
-    var verbs: [Recording.Verb] = []
+    var verbs: [Path.Verb] = []
     var order: [Int] = []
     var lines: [Line] = []
     /// For each shape of a stage at a value: outline, fill and stroke; after a stroke come its width and miter

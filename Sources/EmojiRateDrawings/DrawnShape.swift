@@ -24,7 +24,7 @@ struct DrawnShape {
   var commands: [[UInt8]] { subpaths.map { $0.commands } }
 
   /// The box around its outline.
-  var box: Extent { subpaths.box }
+  var box: Box { subpaths.box }
 
   /// Half of its stroke width, or 0 without a stroke.
   var halfWidth: Double { stroke == nil ? 0 : width / 2 }

@@ -38,8 +38,8 @@ struct LayerShape {
       for index in states.indices {
         let chosen = indices.map { subpaths[index][$0] }
         shape.states[index].part = word + name.dropLast()
-        shape.states[index].outline = Recording.Outline(
-          verbs: chosen.flatMap { $0.verbs }, coordinates: chosen.flatMap { $0.coordinates })
+        shape.states[index].outline =
+          chosen.count == 1 ? chosen[0] : .path(chosen.reduce(into: Path()) { $0.append($1.path!) })
       }
       return shape
     }
@@ -49,13 +49,7 @@ struct LayerShape {
 extension Recording.Outline {
   /// Its subpaths as outlines; a circle is one.
   fileprivate var subpaths: [Recording.Outline] {
-    if isCircle { return [self] }
-    var subpaths: [Recording.Outline] = []
-    for step in steps {
-      if step.verb == .move { subpaths.append(Recording.Outline()) }
-      subpaths[subpaths.count - 1].append(step.verb, step.points)
-    }
-    return subpaths
+    path.map { $0.subpaths.map { .path($0) } } ?? [self]
   }
 }
 
@@ -74,7 +68,9 @@ extension Recording.Shape {
   var readable: Recording.Shape {
     var shape = self
     if !paint.isVisible { shape.paint.fill = .color(SRGBColor(rgba: 0)) }
-    if outline.isCircle { shape.outline.coordinates[2] = max(outline.coordinates[2], 0.1) }
+    if case .circle(let circle) = outline {
+      shape.outline = .circle(Circle(circle.center, radius: max(circle.radius, 0.1)))
+    }
     return shape
   }
 }
@@ -82,30 +78,32 @@ extension Recording.Shape {
 extension Recording.Outline {
   /// The length of the line that each close draws.
   var closingGaps: [Double] {
-    steps.filter { $0.verb == .close }.map { ($0.subpathStart - $0.start).length }
+    (path?.steps ?? []).filter { $0.verb == .close }.map { ($0.subpathStart - $0.start).length }
   }
 
   /// Adds a line before each close whose entry in `needsLine` is true.
   mutating func drawClosingLines(_ needsLine: [Bool]) {
-    guard needsLine.contains(true) else { return }
+    guard needsLine.contains(true), let path else { return }
     var rest = needsLine[...]
-    let steps = steps
-    self = Recording.Outline()
-    for step in steps {
-      if step.verb == .close, rest.removeFirst() { append(.line, [step.subpathStart]) }
-      append(step.verb, step.points)
+    var drawn = Path()
+    for (step, element) in zip(path.steps, path.elements) {
+      if step.verb == .close, rest.removeFirst() { drawn.append(.line(to: step.subpathStart)) }
+      drawn.append(element)
     }
+    self = .path(drawn)
   }
 
   /// Points along the shape, with four on each curve.
   var places: [Point] {
-    if isCircle {
-      let (x, y, radius) = (coordinates[0], coordinates[1], coordinates[2])
+    switch self {
+    case .circle(let circle):
+      let (x, y, radius) = (circle.center.x, circle.center.y, circle.radius)
       return [Point(x - radius, y), Point(x + radius, y), Point(x, y - radius)]
-    }
-    return steps.flatMap { step in
-      step.curve.map { cubic in [0.25, 0.5, 0.75, 1].map { cubic.point(at: $0) } }
-        ?? Array(step.points)
+    case .path(let path):
+      return path.steps.flatMap { step in
+        step.curve.map { cubic in [0.25, 0.5, 0.75, 1].map { cubic.point(at: $0) } }
+          ?? Array(step.points)
+      }
     }
   }
 }

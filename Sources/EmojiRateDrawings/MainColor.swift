@@ -8,7 +8,7 @@ final class MainColor: CanvasTarget {
   private(set) var brush: Brush?
   private var greatest = 0.0
   private var paint = Paint.black
-  private var box = Extent.empty
+  private var box = Box.empty
 
   /// The main colour of a drawing at a part of the scale.
   static func brush(of drawing: DrawingData, at part: Double) -> Brush? {
@@ -23,10 +23,12 @@ final class MainColor: CanvasTarget {
     self.paint = paint
   }
 
-  func move(to point: Point) { box.join(point) }
-  func line(to point: Point) { box.join(point) }
-  func curve(to point: Point, control1: Point, control2: Point) { box.join(point) }
-  func close() {}
+  func draw(_ element: PathElement) {
+    switch element {
+    case .move(let end), .line(let end), .curve(let end, _, _): box.join(end)
+    case .close: break
+    }
+  }
   func endShape() { weigh() }
 
   /// Compares the shape since the last paint with the heaviest one before.

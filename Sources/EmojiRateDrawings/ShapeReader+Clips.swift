@@ -5,7 +5,7 @@ struct ClipPath {
   /// The element that is cut.
   let owner: DrawingSource
   /// The rectangle that remains, in units of the clip.
-  var box: Extent
+  var box: Box
   /// From the canvas to the units of the clip; nil if these are the same.
   var map: Transform?
   /// The outline of a clip path that is no upright rectangle.
@@ -70,7 +70,7 @@ extension ShapeReader {
 
   /// The viewport of a nested document or a symbol, which cuts what is in it.
   func viewportClips(
-    _ element: XMLDocument.Element, _ source: DrawingSource, _ box: Extent, _ transform: Transform
+    _ element: XMLDocument.Element, _ source: DrawingSource, _ box: Box, _ transform: Transform
   ) throws(DrawingError) -> [ClipPath] {
     let overflow = sheet.style(of: element)["overflow"] ?? "hidden"
     if ["visible", "auto"].contains(overflow) { return [] }

@@ -35,7 +35,7 @@ extension ShapeReader {
     let size = Size(
       width: width ?? ownWidth ?? own.viewport.width,
       height: height ?? ownHeight ?? own.viewport.height)
-    let room = Extent(origin.x, origin.y, origin.x + size.width, origin.y + size.height)
+    let room = Box(origin.x, origin.y, origin.x + size.width, origin.y + size.height)
     context.clips += try viewportClips(element, source, room, context.transform)
     var inner = Transform(scale: 1, origin: origin)
     context.viewport = size
@@ -43,7 +43,7 @@ extension ShapeReader {
       let fit = try AspectRatio(element, source)
       inner = fit.transform(
         of: box,
-        into: Rect(
+        into: Box(
           x: origin.x, y: origin.y, width: size.width, height: size.height))
       context.viewport = box.size
     }

@@ -109,7 +109,7 @@ extension ShapeReader {
       }
     }
     let boxes = layers.map { layer in
-      layer.shapes.reduce(into: Extent.empty) {
+      layer.shapes.reduce(into: Box.empty) {
         if !$1.isHidden { $0.join($1.box.widened(by: $1.halfWidth)) }
       }
     }

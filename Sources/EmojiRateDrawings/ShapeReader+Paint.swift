@@ -6,7 +6,7 @@ extension ShapeReader {
   struct PaintScope {
     let context: Context
     /// The box around the outline, in the shape's own units.
-    let box: Extent
+    let box: Box
     let source: DrawingSource
   }
 

@@ -93,7 +93,7 @@ extension ShapeReader {
 
   /// Whether a shape is a white background as large as the canvas.
   private func isArtboard(
-    _ shape: DrawnShape, _ element: XMLDocument.Element, _ box: Extent
+    _ shape: DrawnShape, _ element: XMLDocument.Element, _ box: Box
   ) -> Bool {
     element.name == "rect" && shape.stroke == nil
       && shape.fill == .color(SIMD4(repeating: 1))
@@ -101,7 +101,7 @@ extension ShapeReader {
       && box.widened(by: 0.005 * Drawing.side).holds(canvas)
   }
 
-  var canvas: Extent { Extent(0, 0, canvasSize.width, canvasSize.height) }
+  var canvas: Box { Box(0, 0, canvasSize.width, canvasSize.height) }
 
   /// The identifier in `url(#…)`.
   static func reference(_ text: String) -> String? {

@@ -282,19 +282,19 @@ struct ShapeReader {
 
   // MARK: Lengths
 
-  static func viewBox(_ element: XMLDocument.Element) -> Rect? {
+  static func viewBox(_ element: XMLDocument.Element) -> Box? {
     guard let text = element.attributes["viewBox"], let box = NumberScanner.numbers(text),
       box.count == 4, box[2] > 1e-6, box[3] > 1e-6
     else { return nil }
-    return Rect(x: box[0], y: box[1], width: box[2], height: box[3])
+    return Box(x: box[0], y: box[1], width: box[2], height: box[3])
   }
 
-  static func sizeBox(_ element: XMLDocument.Element) -> Rect? {
+  static func sizeBox(_ element: XMLDocument.Element) -> Box? {
     guard let width = element.attributes["width"].flatMap({ NumberScanner.length($0, of: nil) }),
       let height = element.attributes["height"].flatMap({ NumberScanner.length($0, of: nil) }),
       width > 1e-6, height > 1e-6
     else { return nil }
-    return Rect(x: 0, y: 0, width: width, height: height)
+    return Box(x: 0, y: 0, width: width, height: height)
   }
 
   /// Reads the lengths in the attributes of an element.

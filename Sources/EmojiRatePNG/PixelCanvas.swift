@@ -44,23 +44,22 @@ final class PixelCanvas: CanvasTarget {
     self.paint = paint
   }
 
-  func move(to point: Point) { path.move(to: place(point)) }
-
-  func line(to point: Point) {
-    goOn()
-    path.line(to: place(point))
+  func draw(_ element: PathElement) {
+    switch element {
+    case .move(let end): path.move(to: place(end))
+    case .line(let end):
+      goOn()
+      path.line(to: place(end))
+    case .curve(let end, let control1, let control2):
+      goOn()
+      path.curve(to: place(end), place(control1), place(control2))
+    case .close: path.close()
+    }
   }
 
-  func curve(to point: Point, control1: Point, control2: Point) {
-    goOn()
-    path.curve(to: place(point), place(control1), place(control2))
-  }
-
-  func close() { path.close() }
-
-  func circle(center: Point, radius: Double) {
+  func circle(_ circle: Circle) {
     endShape()
-    path.circle(center: place(center), radius: format.rounded(radius) * unit)
+    path.circle(center: place(circle.center), radius: format.rounded(circle.radius) * unit)
     endShape()
   }
 

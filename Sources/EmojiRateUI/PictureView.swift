@@ -28,7 +28,7 @@
   @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
   extension GraphicsContext {
     fileprivate func draw(_ shape: PaintedShape) {
-      let path = Path(shape)
+      let path = SwiftUI.Path(shape)
       if let fill = shape.paint.fill {
         self.fill(
           path, with: .brush(fill, in: path.boundingRect),
@@ -110,7 +110,7 @@
     }
   }
 
-  extension Path {
+  extension SwiftUI.Path {
     /// The paths of a shape for SwiftUI.
     init(_ shape: PaintedShape) {
       self.init()

@@ -94,8 +94,7 @@ struct RatingHistoryTests {
   private func outlines(
     _ history: RatingHistory, where isChosen: (Paint) -> Bool
   ) -> [[Point]] {
-    Recording(history).shapes.filter { !$0.outline.isCircle && isChosen($0.paint) }.map(
-      \.outline.points)
+    Recording(history).shapes.filter { isChosen($0.paint) }.compactMap(\.outline.path?.points)
   }
 
   private func lines(_ history: RatingHistory, opacity: Double) -> [[Point]] {
@@ -186,9 +185,7 @@ struct RatingHistoryTests {
       let history = random.history()
       let size = history.canvasSize
       for shape in Recording(history).shapes {
-        let outline = shape.outline
-        let center = outline.coordinates
-        for point in outline.isCircle ? [Point(center[0], center[1])] : outline.points {
+        for point in shape.outline.path?.points ?? [shape.outline.box.center] {
           #expect(
             (-1...size.width + 1).contains(point.x) && (-1...size.height + 1).contains(point.y),
             "\(history) \(point)")

@@ -131,7 +131,7 @@ struct FacePartsTests {
         // A circle's path begins at its right.
         let start = rounded(numbers[0] + (shape.outline.isCircle ? numbers[2] : 0), numbers[1])
         guard !shown.contains(start), shape.isVisible else { continue }
-        var box = Extent.empty
+        var box = Box.empty
         for spot in shape.spots { box.join(spot) }
         let isSmall = shape.outset < 1.3 && (shape.paint.fill == nil || box.area < 60)
         #expect(isSmall, "at \(step)/25")
@@ -192,11 +192,11 @@ struct FacePartsTests {
     "Eyes and mouths grow with their width and rise with their position", arguments: eyes + mouths)
   func numbers(part: Part) throws {
     let kind = try #require(part.kind)
-    func box(_ number: FaceNumber, _ change: Double) -> Extent {
-      var (style, box) = (part.style, Extent.empty)
+    func box(_ number: FaceNumber, _ change: Double) -> Box {
+      var (style, box) = (part.style, Box.empty)
       style[number].wrappedValue += change
       for (point, outset) in FacePart(kind, style, at: 0.8).points {
-        box.join(Extent(around: point, radius: outset))
+        box.join(Box(around: point, radius: outset))
       }
       return box
     }
@@ -235,7 +235,7 @@ struct PosedFaceTests {
         let recording = EmojiRate.Recording(basePaint: pose.colors.base)
         recording.draw { face.draw(extra, pose, on: &$0) }
         let spots: [Point] = recording.shapes.flatMap { $0.spots }
-        return spots.map { ($0.y - pose.features.center.y) / pose.features.unit }
+        return spots.map { ($0.y - pose.features.origin.y) / pose.features.unit }
       }
       let mouth = InkMeter(style.mouth, pose, in: face.mouthFrame).extent
       #expect(heights(.bowTie).min()! > mouth.bottom - 12, "\(value)")

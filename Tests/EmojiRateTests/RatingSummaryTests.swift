@@ -14,8 +14,8 @@ struct RatingSummaryTests {
   private func box(_ shape: Recording.Shape) -> (
     left: Double, right: Double, top: Double, bottom: Double
   ) {
-    let (xs, ys) = (shape.outline.points.map(\.x), shape.outline.points.map(\.y))
-    return (xs.min()!, xs.max()!, ys.min()!, ys.max()!)
+    let box = shape.outline.box
+    return (box.left, box.right, box.top, box.bottom)
   }
 
   /// The boxes of the bars, from the first drawn: what is filled and has a line of 1.

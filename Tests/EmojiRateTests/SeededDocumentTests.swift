@@ -33,10 +33,10 @@ struct SeededDocumentTests {
       let document = picture.svg(options)
       #expect(ParsedDocument(document) != nil, "\(picture) \(document)")
       let shapes = Recording(picture).shapes
-      #expect(shapes.allSatisfy { $0.outline.verbs.first ?? .move == .move })
+      #expect(shapes.allSatisfy { $0.outline.path?.verbs.first ?? .move == .move })
       let recorded = shapes.map { shape in
         let numbers = shape.outline.coordinates.map { Int(($0 * 1000).rounded()) }
-        return "\(shape.outline.verbs.map(\.rawValue)) \(numbers)"
+        return "\((shape.outline.path?.verbs ?? []).map(\.rawValue)) \(numbers)"
       }
       return document + recorded.joined()
     }

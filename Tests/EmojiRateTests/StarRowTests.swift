@@ -147,10 +147,10 @@ struct SymbolPathTests {
 
   @Test("is fitted into the square of a star, and centred there")
   func fit() throws {
-    var box = Extent.empty
+    var box = Box.empty
     for case .move(let point) in try elements(SymbolPath("M0 0H10V20H0Z")) { box.join(point) }
     for case .line(let point) in try elements(SymbolPath("M0 0H10V20H0Z")) { box.join(point) }
-    #expect(box == Extent(25, 0, 75, 100))
+    #expect(box == Box(25, 0, 75, 100))
   }
 
   @Test("is cut where a vertical line cuts it", arguments: [0.1, 0.25, 0.5, 0.7, 0.9])
@@ -182,7 +182,7 @@ struct SymbolPathTests {
     #expect(throws: Never.self) { try SymbolPath("M0 0L9 9M3 0V9H9Z") }
   }
 
-  private func box(of elements: [PathElement]) -> Extent {
+  private func box(of elements: [PathElement]) -> Box {
     elements.spots.reduce(into: .empty) { $0.join($1) }
   }
 

@@ -36,7 +36,7 @@ struct TransformTests {
     let all: [Transform] = [
       .identity, Transform(scale: 3, origin: Point(1, 2)), .mirrored(atX: 10),
       .turned(to: Point(3, 4), around: Point(20, 10)),
-      Transform(onto: Rect(x: 5, y: 6, width: -7, height: 7)),
+      Transform(a: -7, b: 0, c: 0, d: 7, origin: Point(5, 6)),
     ]
     for first in all {
       for next in all {

@@ -3,13 +3,13 @@
 extension EmojiRate.Recording.Shape {
   /// Points along all of its lines and curves.
   var spots: [Point] {
-    if outline.isCircle {
+    guard let path = outline.path else {
       let (x, y, radius) = (outline.coordinates[0], outline.coordinates[1], outline.coordinates[2])
       return [
         Point(x - radius, y), Point(x + radius, y), Point(x, y - radius), Point(x, y + radius),
       ]
     }
-    return outline.steps.flatMap { step in
+    return path.steps.flatMap { step in
       let curve: Cubic? =
         switch step.verb {
         case .move: nil

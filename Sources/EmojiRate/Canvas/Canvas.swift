@@ -6,11 +6,23 @@
 /// It is one type, so the code of a drawing is compiled once. Documents and measurements need no heap.
 ///
 /// Code that makes a canvas chooses its first paint; a ``Picture`` expects its base paint.
-package struct Canvas {
-  private let elements: UnsafeMutablePointer<SVGElements>?
-  private let meter: UnsafeMutablePointer<InkMeter>?
-  // `draw` keeps the target alive, so the canvas need not.
-  private unowned(unsafe) let other: (any CanvasTarget)?
+package struct Canvas: PathSink {
+  /// Where the drawing goes.
+  private enum Target {
+    /// A document, without the heap and without dynamic calls.
+    case document(UnsafeMutablePointer<SVGElements>)
+    /// A measurement, likewise.
+    case meter(UnsafeMutablePointer<InkMeter>)
+    /// Everything else, such as pixels.
+    case object(Unretained)
+  }
+
+  /// An object that ``CanvasTarget/draw(_:)`` keeps alive, so that the canvas need not.
+  private struct Unretained {
+    unowned(unsafe) let target: any CanvasTarget
+  }
+
+  private let target: Target
 
   /// Whether drawings must keep their verbs at every value, because values are interpolated.
   ///
@@ -20,78 +32,53 @@ package struct Canvas {
   /// The transform to the place of drawing; nil draws in place.
   private var transform: Transform?
 
-  fileprivate init(
-    elements: UnsafeMutablePointer<SVGElements>? = nil,
-    meter: UnsafeMutablePointer<InkMeter>? = nil, other: (any CanvasTarget)? = nil
-  ) {
-    (self.elements, self.meter, self.other) = (elements, meter, other)
-    keepsVerbs = other?.keepsVerbs ?? false
+  fileprivate init(_ elements: UnsafeMutablePointer<SVGElements>) {
+    (target, keepsVerbs) = (.document(elements), false)
+  }
+
+  fileprivate init(_ meter: UnsafeMutablePointer<InkMeter>) {
+    (target, keepsVerbs) = (.meter(meter), false)
+  }
+
+  fileprivate init(_ object: any CanvasTarget) {
+    (target, keepsVerbs) = (.object(Unretained(target: object)), object.keepsVerbs)
   }
 
   // MARK: Paths
 
   /// Begins a new subpath.
-  package mutating func move(to point: Point) {
-    let point = placed(point)
-    if let elements { return elements.pointee.move(to: point) }
-    meter?.pointee.move(to: point)
-    other?.move(to: point)
-  }
+  package mutating func move(to point: Point) { pass(.move(to: placed(point))) }
 
   /// Adds a straight line from the current point.
-  package mutating func line(to point: Point) {
-    let point = placed(point)
-    if let elements { return elements.pointee.line(to: point) }
-    meter?.pointee.line(to: point)
-    other?.line(to: point)
-  }
+  package mutating func line(to point: Point) { pass(.line(to: placed(point))) }
 
   /// Adds a cubic Bézier curve from the current point.
   package mutating func curve(to point: Point, control1: Point, control2: Point) {
-    let (point, control1, control2) = (placed(point), placed(control1), placed(control2))
-    if let elements {
-      return elements.pointee.curve(to: point, control1: control1, control2: control2)
-    }
-    meter?.pointee.curve(to: point, control1: control1, control2: control2)
-    other?.curve(to: point, control1: control1, control2: control2)
+    pass(.curve(to: placed(point), control1: placed(control1), control2: placed(control2)))
   }
 
   /// Ends the subpath with a straight line to its beginning.
-  package mutating func close() {
-    if let elements { return elements.pointee.close() }
-    meter?.pointee.close()
-    other?.close()
+  package mutating func close() { pass(.close) }
+
+  // Inlined into each verb, its element needs no memory.
+  @inline(__always)
+  private func pass(_ element: PathElement) {
+    switch target {
+    case .document(let elements): elements.pointee.draw(element)
+    case .meter(let meter): meter.pointee.draw(element)
+    case .object(let object): object.target.draw(element)
+    }
   }
 
   /// Adds a circle as a closed subpath; a document writes it as one element.
   package mutating func circle(center: Point, radius: Double) {
-    let (center, radius) = (placed(center), radius * (transform?.lineScale ?? 1))
-    if let elements { return elements.pointee.circle(center: center, radius: radius) }
-    if let other { return other.circle(center: center, radius: radius) }
-    var canvas = Canvas(meter: meter)
-    canvas.addQuarters(center, radius)
-  }
-
-  /// Adds a circle as four cubic curves, clockwise from its rightmost point.
-  ///
-  /// The error is at most 0.03 % of the radius.
-  fileprivate mutating func addQuarters(_ center: Point, _ radius: Double) {
-    let control = radius * quarterCircleControl
-    let (x, y) = (center.x, center.y)
-    move(to: Point(x + radius, y))
-    curve(
-      to: Point(x, y + radius),
-      control1: Point(x + radius, y + control), control2: Point(x + control, y + radius))
-    curve(
-      to: Point(x - radius, y),
-      control1: Point(x - control, y + radius), control2: Point(x - radius, y + control))
-    curve(
-      to: Point(x, y - radius),
-      control1: Point(x - radius, y - control), control2: Point(x - control, y - radius))
-    curve(
-      to: Point(x + radius, y),
-      control1: Point(x + control, y - radius), control2: Point(x + radius, y - control))
-    close()
+    let circle = Circle(placed(center), radius: radius * (transform?.lineScale ?? 1))
+    switch target {
+    case .document(let elements):
+      elements.pointee.circle(center: circle.center, radius: circle.radius)
+    case .meter(let meter): circle.draw(into: &meter.pointee)
+    case .object(let object): object.target.circle(circle)
+    }
   }
 
   private func placed(_ point: Point) -> Point { transform?.apply(point) ?? point }
@@ -104,28 +91,34 @@ package struct Canvas {
   }
 
   private func put(_ paint: Paint) {
-    if let elements { return elements.pointee.paint(paint) }
-    meter?.pointee.paint(paint)
-    other?.paint(paint)
+    switch target {
+    case .document(let elements): elements.pointee.paint(paint)
+    case .meter(let meter): meter.pointee.paint(paint)
+    case .object(let object): object.target.paint(paint)
+    }
   }
 
   /// Names the part of a picture that the following paths draw, such as "mouth"; nil ends a named part.
   package mutating func part(_ name: @autoclosure () -> String?) {
-    if let other { other.part(name()) }
+    if case .object(let object) = target { object.target.part(name()) }
   }
 
   /// Ends the current path, because shapes with the same paint may overlap it.
   package mutating func endShape() {
-    elements?.pointee.endPath()
-    other?.endShape()
+    switch target {
+    case .document(let elements): elements.pointee.endPath()
+    case .meter: break
+    case .object(let object): object.target.endShape()
+    }
   }
 
   /// Hides the part of the following paths behind a vertical line, until the next paint.
   ///
   /// Drawings only call this if ``keepsVerbs`` is true; for other canvases they cut paths themselves.
   package mutating func clip(_ clip: Clip) {
+    guard case .object(let object) = target else { return }
     let (edge, beyond) = (placed(Point(clip.x, 0)), placed(Point(clip.x + 1, 0)))
-    other?.clip(Clip(x: edge.x, hidesLeft: clip.hidesLeft != (beyond.x < edge.x)))
+    object.target.clip(Clip(x: edge.x, hidesLeft: clip.hidesLeft != (beyond.x < edge.x)))
   }
 
   // MARK: Drawings
@@ -147,7 +140,7 @@ package struct Canvas {
   package mutating func repeated(
     _ count: Int, every step: Point, _ draw: (inout Canvas, Int) -> Void
   ) {
-    guard let elements else {
+    guard case .document(let elements) = target else {
       for number in 0..<max(count, 0) { draw(&self, number) }
       return
     }
@@ -182,12 +175,10 @@ package protocol CanvasTarget: AnyObject {
   func paint(_ paint: Paint)
   /// Names the part of a picture that follows; does nothing by default.
   func part(_ name: String?)
-  func move(to point: Point)
-  func line(to point: Point)
-  func curve(to point: Point, control1: Point, control2: Point)
-  func close()
+  /// Adds an element to the path.
+  func draw(_ element: PathElement)
   /// Adds a circle; by default, four curves.
-  func circle(center: Point, radius: Double)
+  func circle(_ circle: Circle)
   /// Ends the current path; does nothing by default.
   func endShape()
   /// Hides one side of the following paths; does nothing by default.
@@ -197,14 +188,14 @@ package protocol CanvasTarget: AnyObject {
 extension CanvasTarget {
   package var keepsVerbs: Bool { false }
   package func part(_ name: String?) {}
-  package func circle(center: Point, radius: Double) { draw { $0.addQuarters(center, radius) } }
+  package func circle(_ circle: Circle) { draw { circle.draw(into: &$0) } }
   package func endShape() {}
   package func clip(_ clip: Clip) {}
 
   /// Calls `draw` with a canvas for this target.
   package func draw(_ draw: (inout Canvas) -> Void) {
     withExtendedLifetime(self) {
-      var canvas = Canvas(other: self)
+      var canvas = Canvas(self)
       draw(&canvas)
     }
   }
@@ -215,7 +206,7 @@ extension SVGElements {
   @inline(__always)
   mutating func draw(_ draw: (inout Canvas) -> Void) {
     withUnsafeMutablePointer(to: &self) {
-      var canvas = Canvas(elements: $0)
+      var canvas = Canvas($0)
       draw(&canvas)
     }
   }
@@ -225,7 +216,7 @@ extension InkMeter {
   /// Calls `draw` with a canvas whose paths are measured.
   mutating func draw(_ draw: (inout Canvas) -> Void) {
     withUnsafeMutablePointer(to: &self) {
-      var canvas = Canvas(meter: $0)
+      var canvas = Canvas($0)
       draw(&canvas)
     }
   }

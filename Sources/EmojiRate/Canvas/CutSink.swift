@@ -5,32 +5,15 @@
 /// Source: Sutherland and Hodgman, "Reentrant polygon clipping", CACM 17 (1974), for one edge, and extended
 /// to curves. The cut is part of the path, so the picture needs no clip path and no identifier. The sink cuts
 /// before it transforms, so the frame's rounding and direction do not matter.
-struct CutSink {
-  private let base: UnsafeMutablePointer<Canvas>
-  private let transform: Transform
+struct CutSink: PathSink {
+  private let base: PlacedSink
   private let x: Double
 
   private var current = Point(0, 0)
   private var start = Point(0, 0)
   private var isDrawing = false
 
-  fileprivate init(
-    _ base: UnsafeMutablePointer<Canvas>, leftOf x: Double, through transform: Transform
-  ) {
-    self.base = base
-    self.x = x
-    self.transform = transform
-  }
-
-  mutating func draw(_ element: PathElement) {
-    switch element {
-    case .move(let end): move(to: end)
-    case .line(let end): line(to: end)
-    case .curve(let end, let control1, let control2):
-      curve(to: end, control1: control1, control2: control2)
-    case .close: close()
-    }
-  }
+  fileprivate init(_ base: PlacedSink, leftOf x: Double) { (self.base, self.x) = (base, x) }
 
   mutating func move(to point: Point) {
     current = point
@@ -66,7 +49,7 @@ struct CutSink {
   mutating func close() {
     // The closing line may cross the cut like any other; both of its ends exist already.
     if (current.x <= x) != (start.x <= x) { cross(from: current, to: start) }
-    if isDrawing { base.pointee.close() }
+    if isDrawing { base.close() }
     current = start
     isDrawing = false
   }
@@ -80,25 +63,48 @@ struct CutSink {
 
   @inline(__always)
   private mutating func go(to point: Point) {
-    let point = transform.apply(point)
-    if isDrawing { base.pointee.line(to: point) } else { base.pointee.move(to: point) }
+    if isDrawing { base.line(to: point) } else { base.move(to: point) }
     isDrawing = true
   }
 
   private func pass(_ curve: Cubic) {
-    base.pointee.curve(
-      to: transform.apply(curve.end), control1: transform.apply(curve.control1),
-      control2: transform.apply(curve.control2))
+    base.curve(to: curve.end, control1: curve.control1, control2: curve.control2)
   }
 }
 
+/// Transforms points before a canvas, whose own transform comes after.
+struct PlacedSink: PathSink {
+  fileprivate let canvas: UnsafeMutablePointer<Canvas>
+  fileprivate let transform: Transform
+
+  func move(to point: Point) { canvas.pointee.move(to: transform.apply(point)) }
+
+  func line(to point: Point) { canvas.pointee.line(to: transform.apply(point)) }
+
+  func curve(to point: Point, control1: Point, control2: Point) {
+    canvas.pointee.curve(
+      to: transform.apply(point), control1: transform.apply(control1),
+      control2: transform.apply(control2))
+  }
+
+  func close() { canvas.pointee.close() }
+}
+
 extension Canvas {
+  /// Draws in the unit square, and transforms the result.
+  mutating func through(_ transform: Transform, _ draw: (inout PlacedSink) -> Void) {
+    withUnsafeMutablePointer(to: &self) {
+      var sink = PlacedSink(canvas: $0, transform: transform)
+      draw(&sink)
+    }
+  }
+
   /// Draws in the unit square up to a vertical line, and transforms the result.
   mutating func cut(
     leftOf x: Double, through transform: Transform, _ draw: (inout CutSink) -> Void
   ) {
-    withUnsafeMutablePointer(to: &self) {
-      var sink = CutSink($0, leftOf: x, through: transform)
+    through(transform) {
+      var sink = CutSink($0, leftOf: x)
       draw(&sink)
     }
   }

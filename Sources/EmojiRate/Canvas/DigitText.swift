@@ -59,8 +59,9 @@ package struct DigitText: Sendable {
       if Glyph.isDot(glyph) {
         draw(dot: glyph, at: Point(x, corner.y + height - 0.8 * lineWidth), into: &sink)
       } else {
-        let unit = Size(width: (width - lineWidth) / 100, height: (height - lineWidth) / 100)
-        let grid = GlyphGrid(origin: Point(x, corner.y + half), unit: unit)
+        let grid = Transform(
+          a: (width - lineWidth) / 100, b: 0, c: 0, d: (height - lineWidth) / 100,
+          origin: Point(x, corner.y + half))
         Glyph.draw(glyph, on: grid, into: &sink)
       }
       x += width + Self.gap(height: height)

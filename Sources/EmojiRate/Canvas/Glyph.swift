@@ -27,7 +27,7 @@ enum Glyph {
   }
 
   /// Draws the lines of a glyph; one without a ``width(_:)``, and a space, have none.
-  static func draw(_ glyph: UInt8, on grid: GlyphGrid, into sink: inout Canvas) {
+  static func draw(_ glyph: UInt8, on grid: Transform, into sink: inout Canvas) {
     switch glyph {
     case UInt8(ascii: "0"):
       sink.move(grid, 50, 0)
@@ -133,47 +133,5 @@ enum Glyph {
       sink.curve(grid, 2, 63, 98, 63, 100, 100)
     default: break
     }
-  }
-}
-
-/// The place of a glyph's grid.
-struct GlyphGrid {
-  /// The grid's (0, 0).
-  let origin: Point
-  /// The size of one unit.
-  let unit: Size
-
-  fileprivate func callAsFunction(_ x: Double, _ y: Double) -> Point {
-    Point(origin.x + x * unit.width, origin.y + y * unit.height)
-  }
-}
-
-// Digits call these a hundred times. Inlined, they would be most of the code of a digit.
-extension Canvas {
-  @inline(never)
-  fileprivate mutating func move(_ grid: GlyphGrid, _ x: Double, _ y: Double) {
-    move(to: grid(x, y))
-  }
-
-  @inline(never)
-  fileprivate mutating func line(_ grid: GlyphGrid, _ x: Double, _ y: Double) {
-    line(to: grid(x, y))
-  }
-
-  /// Adds a curve: the two control points, and the end.
-  @inline(never)
-  fileprivate mutating func curve(
-    _ grid: GlyphGrid, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double,
-    _ y: Double
-  ) {
-    curve(to: grid(x, y), control1: grid(x1, y1), control2: grid(x2, y2))
-  }
-
-  /// Adds a line that is a subpath of its own.
-  fileprivate mutating func segment(
-    _ grid: GlyphGrid, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
-  ) {
-    move(grid, x1, y1)
-    line(grid, x2, y2)
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// The left half is folded onto the right one, because extras are symmetric. Extras measure eyes and mouths
 /// with it, so that they fit all of them.
-struct InkMeter {
+struct InkMeter: PathSink {
   /// The box around everything.
-  private(set) var extent = Extent.empty
+  private(set) var extent = Box.empty
   /// The smallest and the largest distance from the centre.
   private(set) var nearest = Double.infinity
   private(set) var farthest = 0.0
@@ -51,7 +51,7 @@ struct InkMeter {
     let x = abs(point.x - origin.x) / unit
     let y = (point.y - origin.y) / unit
     guard x <= window else { return }
-    extent.join(Extent(around: Point(x, y), radius: halfWidth))
+    extent.join(Box(around: Point(x, y), radius: halfWidth))
     let distance = Point(x - center.x, y - center.y).length
     nearest = min(nearest, distance - halfWidth)
     farthest = max(farthest, distance + halfWidth)

@@ -3,47 +3,37 @@
 /// Compare recordings to find out how a picture changes with its value. If their verbs are equal,
 /// coordinates and paints can be interpolated.
 package final class Recording: CanvasTarget {
-  /// The verbs of a path, by the letters of path data.
-  package enum Verb: Unicode.Scalar {
-    case move = "m"
-    case line = "l"
-    case curve = "c"
-    case close = "z"
-
-    /// The number of points.
-    package var pointCount: Int {
-      switch self {
-      case .move, .line: 1
-      case .curve: 3
-      case .close: 0
-      }
-    }
-  }
-
   /// A path or a circle.
-  package struct Outline: Equatable {
-    /// The verbs of a path; empty for a circle.
-    package var verbs: [Verb] = []
-    /// The coordinates of all points in the order of the path; of a circle, its centre and its radius.
-    package var coordinates: [Double] = []
+  package enum Outline: Equatable {
+    case path(Path)
+    case circle(Circle)
 
-    package init(verbs: [Verb] = [], coordinates: [Double] = []) {
-      (self.verbs, self.coordinates) = (verbs, coordinates)
-    }
+    package var isCircle: Bool { path == nil }
 
-    package var isCircle: Bool { verbs.isEmpty }
+    /// The path; nil for a circle.
+    package var path: Path? { if case .path(let path) = self { path } else { nil } }
 
-    /// The points of a path.
-    package var points: [Point] {
-      stride(from: 0, to: coordinates.count, by: 2).map {
-        Point(coordinates[$0], coordinates[$0 + 1])
+    /// The coordinates of all points; of a circle, its centre and its radius.
+    package var coordinates: [Double] {
+      switch self {
+      case .path(let path): path.points.flatMap { [$0.x, $0.y] }
+      case .circle(let circle): [circle.center.x, circle.center.y, circle.radius]
       }
     }
 
-    /// Adds a verb with its points.
-    package mutating func append(_ verb: Verb, _ points: some Sequence<Point>) {
-      verbs.append(verb)
-      for point in points { coordinates += [point.x, point.y] }
+    fileprivate mutating func append(_ element: PathElement) {
+      guard case .path(var path) = self else { return }
+      self = .path(Path())  // So that appending copies nothing.
+      path.append(element)
+      self = .path(path)
+    }
+
+    /// The box around it; of a path, with its control points.
+    package var box: Box {
+      switch self {
+      case .path(let path): path.box
+      case .circle(let circle): Box(around: circle.center, radius: circle.radius)
+      }
     }
   }
 
@@ -51,13 +41,13 @@ package final class Recording: CanvasTarget {
   package struct Shape: Equatable {
     package var paint: Paint
     package var clip: Clip?
-    package var outline = Outline()
+    package var outline = Outline.path(Path())
     /// The part of the picture that it draws, if parts are kept apart.
     package var part: String?
 
     /// Whether both have the same verbs, the same hidden side, and gradients of the same kind, if any.
     func isUniform(with other: Shape) -> Bool {
-      outline.verbs == other.outline.verbs && clip?.hidesLeft == other.clip?.hidesLeft
+      outline.path?.verbs == other.outline.path?.verbs && clip?.hidesLeft == other.clip?.hidesLeft
         && isUniform(paint.fill, other.paint.fill)
         && isUniform(paint.stroke?.brush, other.paint.stroke?.brush)
     }
@@ -112,39 +102,30 @@ package final class Recording: CanvasTarget {
     isInPath = false
   }
 
-  package func move(to point: Point) {
-    append(.move, point)
-    subpathStart = point
+  package func draw(_ element: PathElement) {
+    switch element {
+    case .move(let end):
+      append(element, to: end)
+      subpathStart = end
+    case .line(let end), .curve(let end, _, _):
+      if !isInPath { draw(.move(to: current)) }
+      append(element, to: end)
+    case .close:
+      if isInPath { append(element, to: subpathStart) }
+    }
   }
 
-  package func line(to point: Point) {
-    if !isInPath { move(to: current) }
-    append(.line, point)
-  }
-
-  package func curve(to point: Point, control1: Point, control2: Point) {
-    if !isInPath { move(to: current) }
-    append(.curve, control1, control2, point)
-  }
-
-  package func close() {
-    guard isInPath else { return }
-    append(.close)
-    current = subpathStart
-  }
-
-  package func circle(center: Point, radius: Double) {
-    let outline = Outline(coordinates: [center.x, center.y, radius])
-    shapes.append(Shape(paint: paint, clip: clip, outline: outline, part: part))
+  package func circle(_ circle: Circle) {
+    shapes.append(Shape(paint: paint, clip: clip, outline: .circle(circle), part: part))
     isInPath = false
-    current = Point(center.x + radius, center.y)
+    current = Point(circle.center.x + circle.radius, circle.center.y)
     subpathStart = current
   }
 
-  private func append(_ verb: Verb, _ points: Point...) {
+  private func append(_ element: PathElement, to end: Point) {
     if !isInPath { shapes.append(Shape(paint: paint, clip: clip, part: part)) }
     isInPath = true
-    shapes[shapes.count - 1].outline.append(verb, points)
-    if let end = points.last { current = end }
+    shapes[shapes.count - 1].outline.append(element)
+    current = end
   }
 }

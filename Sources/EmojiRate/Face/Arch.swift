@@ -50,7 +50,7 @@ struct Arch {
   }
 
   /// Draws the curve as an open path.
-  func draw(in frame: Frame, into sink: inout Canvas) {
+  func draw(in frame: Transform, into sink: inout Canvas) {
     sink.move(frame, left.x, left.y)
     sink.curve(frame, control1.x, control1.y, control2.x, control2.y, right.x, right.y)
   }
@@ -62,7 +62,7 @@ struct Arch {
   }
 
   /// Draws the curve backwards to the left corner; the path must end at the right corner before.
-  func drawReversed(in frame: Frame, into sink: inout Canvas) {
+  func drawReversed(in frame: Transform, into sink: inout Canvas) {
     sink.curve(frame, control2.x, control2.y, control1.x, control1.y, left.x, left.y)
   }
 }
@@ -91,14 +91,14 @@ struct Lens {
     return lens
   }
 
-  func draw(in frame: Frame, into sink: inout Canvas) {
+  func draw(in frame: Transform, into sink: inout Canvas) {
     top.draw(in: frame, into: &sink)
     bottom.drawReversed(in: frame, into: &sink)
     sink.close()
   }
 
   /// Draws it on both sides of the face, the left one first.
-  func drawWithMirrorImage(in frame: Frame, into sink: inout Canvas) {
+  func drawWithMirrorImage(in frame: Transform, into sink: inout Canvas) {
     mirrored.draw(in: frame, into: &sink)
     draw(in: frame, into: &sink)
   }

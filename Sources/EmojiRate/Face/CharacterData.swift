@@ -29,19 +29,16 @@ struct CharacterData {
   /// The places on the head of a style at a moment.
   func plan(_ style: FaceStyle, at moment: Moment) -> HeadPlan {
     var plan = style.head.plan(at: moment, squircle)
-    if style.isOnOriginalHead { plan.features.unit = Face.side / 2 / style.originalRadius }
+    if style.isOnOriginalHead {
+      plan.features = Transform(
+        scale: Face.side / 2 / style.originalRadius, origin: plan.features.origin)
+    }
     guard style.head == head else { return plan }
-    if let featureY { plan.features.center.y = moment[featureY] }
-    if let featureScale { plan.features.unit = featureScale }
+    if let featureY { plan.features.origin.y = moment[featureY] }
+    if let featureScale {
+      plan.features = Transform(scale: featureScale, origin: plan.features.origin)
+    }
     return plan
-  }
-}
-
-extension Extent {
-  /// The extent in the surrounding frame, if this is its place.
-  func placed(at place: Frame) -> Extent {
-    let (low, high) = (place(left, top), place(right, bottom))
-    return Extent(low.x, low.y, high.x, high.y)
   }
 }
 

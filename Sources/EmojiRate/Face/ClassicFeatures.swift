@@ -10,7 +10,7 @@ struct TwoCurve {
   /// The horizontal distance of the control points from the centre.
   var control: Double
 
-  func draw(in frame: Frame, into sink: inout Canvas) {
+  func draw(in frame: Transform, into sink: inout Canvas) {
     let (left, right) = (frame(left.x, left.y), frame(right.x, right.y))
     let (center, control) = (frame(center.x, center.y), control * frame.unit)
     sink.move(to: left)
@@ -19,12 +19,12 @@ struct TwoCurve {
   }
 }
 
-extension Frame {
+extension Transform {
   /// The frame of the classic canvas on features in this frame.
-  var original: Frame {
+  var original: Transform {
     let half = Face.side / 2
     let scale = unit * 100 / half
-    return Frame(center.x - scale * half, center.y - scale * half, unit: scale)
+    return Transform(origin.x - scale * half, origin.y - scale * half, unit: scale)
   }
 }
 
@@ -33,7 +33,7 @@ extension Frame {
 enum ClassicEyes {
   /// Draws the eyes in the frame of a canvas like the original's.
   static func draw(
-    _ style: FaceStyle, at progress: Double, in frame: Frame,
+    _ style: FaceStyle, at progress: Double, in frame: Transform,
     into sink: inout Canvas
   ) {
     let y = Face.side * (1 - style.eyePosition)

@@ -80,9 +80,9 @@ public struct Face: CanvasPicture, CustomStringConvertible, Hashable {
       center: Point(Self.side / 2, Self.side / 2),
       radius: FaceStyle.originalRadius(lineWidth: style.lineWidth))
     canvas.part("mouth")
-    ClassicMouth.curve(style, at: progress, avoidsEyes: false).draw(in: .canvas, into: &canvas)
+    ClassicMouth.curve(style, at: progress, avoidsEyes: false).draw(in: .identity, into: &canvas)
     canvas.part("eyes")
-    if style.showsEyes { ClassicEyes.draw(style, at: progress, in: .canvas, into: &canvas) }
+    if style.showsEyes { ClassicEyes.draw(style, at: progress, in: .identity, into: &canvas) }
   }
 
   /// Draws parts of any style.

@@ -121,40 +121,40 @@ extension FaceExtra {
   /// none.
   func extent(
     _ style: FaceStyle, _ head: HeadPlan, hatLine line: Double
-  ) -> Extent? {
+  ) -> Box? {
     let (hats, side, bottom, features) = (head.hats, head.side, head.bottom, head.features)
     let (scale, lineWidth) = (style.extraScale, style.lineWidth)
     switch self {
     case .blush:
-      return Extent(-71 - 14 * scale, 5 - 11 * scale, 71 + 14 * scale, 22 + 11 * scale)
-        .placed(at: features)
+      return Box(-71 - 14 * scale, 5 - 11 * scale, 71 + 14 * scale, 22 + 11 * scale)
+        .mapped(by: features)
     case .tears:
-      return Extent(-60, 25 - 35 * scale, 60, 25 + 35 * scale).placed(at: features)
+      return Box(-60, 25 - 35 * scale, 60, 25 + 35 * scale).mapped(by: features)
     case .whiskers:
-      return Extent(-98 - 0.3 * lineWidth, 0, 98 + 0.3 * lineWidth, 60).placed(at: features)
+      return Box(-98 - 0.3 * lineWidth, 0, 98 + 0.3 * lineWidth, 60).mapped(by: features)
     case .glasses:
-      return Extent(-90 - 0.4 * lineWidth, -70, 90 + 0.4 * lineWidth, 40).placed(at: features)
+      return Box(-90 - 0.4 * lineWidth, -70, 90 + 0.4 * lineWidth, 40).mapped(by: features)
     case .shades:
-      return Extent(-92 - 0.6 * lineWidth, -70, 92 + 0.6 * lineWidth, 40).placed(at: features)
+      return Box(-92 - 0.6 * lineWidth, -70, 92 + 0.6 * lineWidth, 40).mapped(by: features)
     case .sweat:
-      return Extent(78, -53 - 24 * scale, 84 + 16 * scale, -30).placed(at: hats)
-    case .crown: return Extent(-63, line - 60, 63, line).placed(at: hats)
-    case .partyHat: return Extent(-40, line - 76, 40, line).placed(at: hats)
-    case .topHat: return Extent(-69, line - 61, 69, line).placed(at: hats)
-    case .bow: return Extent(20, -106, 108, -52).placed(at: hats)
-    case .horns: return Extent(-90, -125, 90, -50).placed(at: hats)
-    case .antenna: return Extent(-23, -149, 13, -90).placed(at: hats)
+      return Box(78, -53 - 24 * scale, 84 + 16 * scale, -30).mapped(by: hats)
+    case .crown: return Box(-63, line - 60, 63, line).mapped(by: hats)
+    case .partyHat: return Box(-40, line - 76, 40, line).mapped(by: hats)
+    case .topHat: return Box(-69, line - 61, 69, line).mapped(by: hats)
+    case .bow: return Box(20, -106, 108, -52).mapped(by: hats)
+    case .horns: return Box(-90, -125, 90, -50).mapped(by: hats)
+    case .antenna: return Box(-23, -149, 13, -90).mapped(by: hats)
     case .halo:
       let top = head.extent.top
-      return Extent(hats.center.x - 58, top - 37, hats.center.x + 58, top)
+      return Box(hats.origin.x - 58, top - 37, hats.origin.x + 58, top)
     case .sparkle:
-      return Extent(-97 - 12 * scale, -90 - 20 * scale, 90 + 20 * scale, -67 + 20 * scale)
-    case .twinkle: return Extent(0, -90 - 20 * scale, 90 + 20 * scale, -67 + 20 * scale)
-    case .bowTie: return Extent(-49, bottom - 26, 49, bottom + 30)
-    case .robotEars: return Extent(-side - 18, -20, side + 18, 30)
-    case .rain: return Extent(-55, bottom, 52, bottom + 39)
+      return Box(-97 - 12 * scale, -90 - 20 * scale, 90 + 20 * scale, -67 + 20 * scale)
+    case .twinkle: return Box(0, -90 - 20 * scale, 90 + 20 * scale, -67 + 20 * scale)
+    case .bowTie: return Box(-49, bottom - 26, 49, bottom + 30)
+    case .robotEars: return Box(-side - 18, -20, side + 18, 30)
+    case .rain: return Box(-55, bottom, 52, bottom + 39)
     case .sun:
-      return Extent(-113 - head.sunRise, -117 - head.sunRise, 0, 0)
+      return Box(-113 - head.sunRise, -117 - head.sunRise, 0, 0)
     case .crack, .moustache, .nose, .muzzle, .bearEars, .bunnyEars: return nil
     }
   }

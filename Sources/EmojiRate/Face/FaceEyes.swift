@@ -49,7 +49,7 @@ extension FaceEyes {
 extension FaceEyes: Feature {
   /// Draws both eyes, each shape in the layers that it needs.
   func draw(
-    _ layer: FaceLayer, _ pose: Pose, in frame: Frame, on canvas: inout Canvas
+    _ layer: FaceLayer, _ pose: Pose, in frame: Transform, on canvas: inout Canvas
   ) {
     switch (layer, self) {
     case (_, .open): pose.drawOpenEyes(layer, in: frame, on: &canvas)

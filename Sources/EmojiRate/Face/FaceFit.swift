@@ -4,11 +4,11 @@ extension CharacterData {
   ///
   /// It is the character's frame, but smaller if its line is wider than the character's rim or if extras
   /// would leave the canvas. Then it also moves as far as necessary.
-  func frame(_ style: FaceStyle) -> Frame {
+  func frame(_ style: FaceStyle) -> Transform {
     let frame = frameOfHead(style)
     if style.extras.isEmpty { return frame }
 
-    var (head, worn) = (Extent.empty, Extent.empty)
+    var (head, worn) = (Box.empty, Box.empty)
     // The landmarks of heads move along straight lines between the ends.
     for end in 0...1 {
       let plan = plan(style, at: Moment(Double(end)))
@@ -22,19 +22,19 @@ extension CharacterData {
     let x = Axis(head: (head.left, head.right), outset: outset, worn: (worn.left, worn.right))
     let y = Axis(head: (head.top, head.bottom), outset: outset, worn: (worn.top, worn.bottom))
     let unit = min(min(frame.unit, x.largestUnit), y.largestUnit)
-    return Frame(x.middle(frame.center.x, unit), y.middle(frame.center.y, unit), unit: unit)
+    return Transform(x.middle(frame.origin.x, unit), y.middle(frame.origin.y, unit), unit: unit)
   }
 
   /// The frame of a head without extras.
-  private func frameOfHead(_ style: FaceStyle) -> Frame {
+  private func frameOfHead(_ style: FaceStyle) -> Transform {
     if style.isOnOriginalHead {
-      return Frame(Face.side / 2, Face.side / 2, unit: style.originalRadius / 100)
+      return Transform(Face.side / 2, Face.side / 2, unit: style.originalRadius / 100)
     }
     // Half of the line is outside. The default width of 13 makes the radius 3 smaller.
     let wider = style.isLine ? style.lineWidth - rimWidth + 1 : style.rimWidth - rimWidth
     // The character's frame only fits its own head.
     let own = (style.head == head ? frame : nil) ?? (120, 120, style.head.radius)
-    return Frame(own.x, own.y, unit: (own.radius - max(wider / 2, 0)) / 100)
+    return Transform(own.x, own.y, unit: (own.radius - max(wider / 2, 0)) / 100)
   }
 }
 

@@ -37,7 +37,7 @@ public enum FaceMouth: String, CaseIterable, Sendable, Keyword {
 extension FaceMouth: Feature {
   /// Draws the mouth, each shape in the layers that it needs.
   func draw(
-    _ layer: FaceLayer, _ pose: Pose, in frame: Frame, on canvas: inout Canvas
+    _ layer: FaceLayer, _ pose: Pose, in frame: Transform, on canvas: inout Canvas
   ) {
     switch (layer, self) {
     case (_, .automatic), (_, .curve), (_, .smile), (_, .frown), (_, .flat), (_, .open), (_, .o):
@@ -58,7 +58,7 @@ extension FaceMouth: Feature {
   }
 
   private func drawLips(
-    _ layer: FaceLayer, _ pose: Pose, in frame: Frame, on canvas: inout Canvas
+    _ layer: FaceLayer, _ pose: Pose, in frame: Transform, on canvas: inout Canvas
   ) {
     switch layer {
     case .features where !pose.colors.isLine:

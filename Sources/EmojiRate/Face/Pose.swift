@@ -12,9 +12,9 @@ struct Pose {
   /// The places on the head.
   let head: HeadPlan
   /// The frame of the head, and of objects around it.
-  let face: Frame
+  let face: Transform
   /// The frame of eyes, mouth, cheeks and their extras.
-  let features: Frame
+  let features: Transform
   let colors: FaceColors
   // Numbers that several parts need; others are computed where they are drawn.
   let eyeX: Double
@@ -49,7 +49,7 @@ struct Pose {
   }
 
   /// The frame of hats: the frame of a round head with the same top.
-  var hats: Frame { face.inner(head.hats) }
+  var hats: Transform { face.inner(head.hats) }
 
   /// Half the width of the features' lines, in units of the features.
   var halfLine: Double { colors.lineWidth / 2 / features.unit }
@@ -61,7 +61,7 @@ struct Pose {
   var chin: Double {
     let bottom = face(0, head.bottom).y - (colors.head.stroke?.width ?? 0) / 2
     // In a round chin, a wide mouth has less room; a pointed chin is too narrow.
-    return min((bottom - features.center.y) / features.unit - 7, 84)
+    return min((bottom - features.origin.y) / features.unit - 7, 84)
   }
 
   private var rig: Rig { character.rig }
@@ -139,7 +139,7 @@ extension FaceStyle {
   fileprivate var eyeWidening: Double { eyeWidth / FaceNumber.eyeWidth.parameter.defaultValue }
 
   /// How much lower than its default a number of the style places a part, in units of a frame.
-  fileprivate func lowering(_ number: FaceNumber, _ value: Double, in frame: Frame) -> Double {
+  fileprivate func lowering(_ number: FaceNumber, _ value: Double, in frame: Transform) -> Double {
     (number.parameter.defaultValue - value) * (Face.side / frame.unit)
   }
 }

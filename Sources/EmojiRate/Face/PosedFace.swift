@@ -26,7 +26,7 @@ enum FaceLayer: Int, CaseIterable {
 protocol Feature {
   /// Draws its part of a layer.
   func draw(
-    _ layer: FaceLayer, _ pose: Pose, in frame: Frame, on canvas: inout Canvas)
+    _ layer: FaceLayer, _ pose: Pose, in frame: Transform, on canvas: inout Canvas)
 }
 
 extension InkMeter {
@@ -34,11 +34,11 @@ extension InkMeter {
   ///
   /// - Parameter drawn: The frame that it is drawn in; nil is that of the features.
   init(
-    _ feature: some Feature, _ pose: borrowing Pose, in drawn: Frame? = nil,
+    _ feature: some Feature, _ pose: borrowing Pose, in drawn: Transform? = nil,
     around center: (x: Double, y: Double) = (0, 0), window: Double = .infinity
   ) {
     let frame = pose.features
-    self.init(origin: frame.center, unit: frame.unit, around: center, window: window)
+    self.init(origin: frame.origin, unit: frame.unit, around: center, window: window)
     draw { canvas in
       FaceLayer.forEach { layer in
         canvas.paint(pose.colors.base)
@@ -55,7 +55,7 @@ extension InkMeter {
 struct PosedFace {
   let brows: Brows
   /// The frame of the mouth: the frame of the features, unless extras need its place.
-  let mouthFrame: Frame
+  let mouthFrame: Transform
   let glasses: Glasses?
   let shades: Shades?
   let moustache: Moustache?
@@ -99,7 +99,7 @@ struct PosedFace {
   }
 
   /// The frame of a mouth that touches nothing above it: lower, and smaller if the chin is near.
-  private static func frame(of mouth: Extent, _ pose: Pose, lowering: Double) -> Frame {
+  private static func frame(of mouth: Box, _ pose: Pose, lowering: Double) -> Transform {
     guard lowering > 0, !mouth.isEmpty else { return pose.features }
     // The mouth without its line, whose width does not shrink with it.
     let (top, bottom) = (mouth.top + pose.halfLine, mouth.bottom - pose.halfLine)

@@ -75,8 +75,8 @@ extension Cubic {
 
   /// The smallest box around it.
   @inlinable
-  package var box: Extent {
-    var box = Extent(around: start)
+  package var box: Box {
+    var box = Box(around: start)
     box.join(end)
     let inside = { (point: Point) in
       point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom

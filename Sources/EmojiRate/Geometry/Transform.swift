@@ -7,7 +7,7 @@ package struct Transform: Hashable, Sendable {
   package let b: Double
   package let c: Double
   package let d: Double
-  package let origin: Point
+  package var origin: Point
 
   package init(a: Double, b: Double, c: Double, d: Double, origin: Point) {
     (self.a, self.b, self.c, self.d) = (a, b, c, d)
@@ -17,15 +17,6 @@ package struct Transform: Hashable, Sendable {
   /// Scales equally in both directions, and moves the origin to a point.
   package init(scale: Double, origin: Point) {
     self.init(a: scale, b: 0, c: 0, d: scale, origin: origin)
-  }
-
-  /// Maps the unit square, or a canvas of the given size, to a frame.
-  ///
-  /// A frame with a negative width mirrors it to the left of its origin.
-  package init(onto frame: Rect, from canvas: Size = Size(width: 1, height: 1)) {
-    self.init(
-      a: frame.size.width / canvas.width, b: 0, c: 0, d: frame.size.height / canvas.height,
-      origin: frame.origin)
   }
 
   /// Applies this transform, then another.
@@ -57,4 +48,21 @@ package struct Transform: Hashable, Sendable {
 
   /// The mean scale of lengths over all directions: the square root of the determinant.
   package var lineScale: Double { abs(a * d - b * c).squareRoot() }
+
+  /// The transform that changes nothing.
+  package static var identity: Transform { Transform(scale: 1, origin: Point(0, 0)) }
+
+  /// Rotates around `center` until the x axis points in `direction`, a vector of any length.
+  ///
+  /// A zero vector rotates nothing. A direction needs no trigonometry, which differs between platforms.
+  package static func turned(to direction: Point, around center: Point) -> Transform {
+    let length = direction.length
+    guard length > 0, length < .infinity else { return identity }
+    let (cosine, sine) = (direction.x / length, direction.y / length)
+    return Transform(
+      a: cosine, b: sine, c: -sine, d: cosine,
+      origin: Point(
+        center.x - cosine * center.x + sine * center.y,
+        center.y - sine * center.x - cosine * center.y))
+  }
 }

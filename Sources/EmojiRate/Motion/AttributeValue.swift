@@ -32,7 +32,7 @@ package enum AttributeValue: Equatable {
   /// Numbers with spaces between, in a function or without one.
   case list([Double], Unit, function: String?)
   case brush(Brush?)
-  case path(Recording.Outline)
+  case path(Path)
   /// A word, which cannot be interpolated.
   case word(String)
 
@@ -50,7 +50,7 @@ package enum AttributeValue: Equatable {
     case .number(let number, _): [number]
     case .list(let numbers, _, _): numbers
     case .brush(.color(let color)): [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) }
-    case .path(let outline): outline.coordinates
+    case .path(let path): path.points.flatMap { [$0.x, $0.y] }
     case .brush, .word: []
     }
   }
@@ -64,9 +64,9 @@ package enum AttributeValue: Equatable {
       return [start] + Array(repeating: " ", count: numbers.count - 1) + [end]
     case .brush(.color): return ["", "", "", ""]
     case .brush(let brush): return [brush == nil ? "none" : "currentColor"]
-    case .path(let outline):
+    case .path(let path):
       var texts = [""]
-      for verb in outline.verbs {
+      for verb in path.verbs {
         texts[texts.count - 1] += "\(verb.rawValue)".uppercased()
         let count = 2 * verb.pointCount
         for index in 0..<count { texts.append(index + 1 < count ? " " : "") }
@@ -115,9 +115,8 @@ extension Recording.Shape {
 
   /// The attributes of its element, without its paint.
   package var attributes: [Attribute] {
-    outline.isCircle
-      ? zip(["cx", "cy", "r"], outline.coordinates).map { Attribute($0, .number($1, .length)) }
-      : [Attribute("d", .path(outline))]
+    if let path = outline.path { return [Attribute("d", .path(path))] }
+    return zip(["cx", "cy", "r"], outline.coordinates).map { Attribute($0, .number($1, .length)) }
   }
 }
 

@@ -105,7 +105,7 @@ extension Gradient {
 extension Recording.Shape {
   /// The shorter side of the box around some shapes; 0 if there are none.
   fileprivate static func leastSide(_ shapes: [Self]) -> Double {
-    let box = shapes.reduce(into: Extent.empty) { $0.join($1.outline.box) }
+    let box = shapes.reduce(into: Box.empty) { $0.join($1.outline.box) }
     return box.isEmpty ? 0 : min(box.width, box.height)
   }
 
@@ -117,16 +117,6 @@ extension Recording.Shape {
     let box = outline.box
     if max(box.width, box.height) > 0 { return line || (paint.fill?.alpha8 ?? 0) > 0 }
     return line && paint.stroke?.cap != .butt && !outline.isCircle
-  }
-}
-
-extension Recording.Outline {
-  /// The box around its points, control points included.
-  package var box: Extent {
-    if isCircle {
-      return Extent(around: Point(coordinates[0], coordinates[1]), radius: coordinates[2])
-    }
-    return points.reduce(into: Extent.empty) { $0.join($1) }
   }
 }
 

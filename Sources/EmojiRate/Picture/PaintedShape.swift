@@ -3,7 +3,8 @@ public struct PaintedShape: Hashable, Sendable {
   /// The paint of its paths.
   public let paint: Paint
   /// Its paths, in user units.
-  public internal(set) var elements: [PathElement] = []
+  public var elements: [PathElement] { path.elements }
+  var path = Path()
 }
 
 extension CanvasPicture {
@@ -11,7 +12,7 @@ extension CanvasPicture {
   public var shapes: [PaintedShape] {
     let painted = PaintedShapes(basePaint)
     painted.draw { draw(on: &$0) }
-    return painted.shapes.filter { !$0.elements.isEmpty }
+    return painted.shapes.filter { !$0.path.verbs.isEmpty }
   }
 }
 
@@ -25,17 +26,5 @@ final class PaintedShapes: CanvasTarget {
 
   func endShape() { paint(shapes[shapes.count - 1].paint) }
 
-  func move(to point: Point) { append(.move(to: point)) }
-
-  func line(to point: Point) { append(.line(to: point)) }
-
-  func curve(to point: Point, control1: Point, control2: Point) {
-    append(.curve(to: point, control1: control1, control2: control2))
-  }
-
-  func close() { append(.close) }
-
-  private func append(_ element: PathElement) {
-    shapes[shapes.count - 1].elements.append(element)
-  }
+  func draw(_ element: PathElement) { shapes[shapes.count - 1].path.append(element) }
 }

@@ -47,8 +47,10 @@ extension StarRow {
   }
 
   private func transform(ofFace index: Int, _ place: PlacedRow) -> Transform {
-    let scale = isGiven(index) ? 1 : Self.mutedScale
+    let (symbol, scale) = (place.transform(index), isGiven(index) ? 1 : Self.mutedScale)
+    let margin = (1 - scale) / 2
     return Transform(
-      onto: place.frame(index).scaled(by: scale), from: Size(width: Face.side, height: Face.side))
+      a: symbol.a * scale / Face.side, b: 0, c: 0, d: symbol.d * scale / Face.side,
+      origin: symbol.apply(Point(margin, margin)))
   }
 }

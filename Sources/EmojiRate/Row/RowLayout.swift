@@ -161,14 +161,15 @@ struct PlacedRow: Equatable {
   /// The way from a frame to the next one, for a row that begins at the left.
   var step: Point { isColumn ? Point(0, pitch) : Point(pitch, 0) }
 
-  /// The frame of the symbol at `index`, inset on every side.
+  /// The transform from the unit square to the symbol at `index`, inset on every side.
   ///
-  /// A mirrored frame starts at its right edge and has a negative width.
-  func frame(_ index: Int, inset: Double = 0) -> Rect {
+  /// In a mirrored row, it also mirrors the symbol.
+  func transform(_ index: Int, inset: Double = 0) -> Transform {
     let side = max(side - 2 * inset, 0)
     let x = first.x + Double(index) * step.x + inset
-    return Rect(
-      x: isMirrored ? canvasSize.width - x : x, y: first.y + Double(index) * step.y + inset,
-      width: isMirrored ? -side : side, height: side)
+    return Transform(
+      a: isMirrored ? -side : side, b: 0, c: 0, d: side,
+      origin: Point(
+        isMirrored ? canvasSize.width - x : x, first.y + Double(index) * step.y + inset))
   }
 }

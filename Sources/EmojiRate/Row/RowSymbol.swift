@@ -12,7 +12,7 @@ extension RowSymbol {
   /// Draws the closed path in the unit square; a face draws nothing here.
   ///
   /// In every curve, x only grows or only falls, so that a vertical line can cut it.
-  func draw(into sink: inout CutSink) {
+  func draw(into sink: inout some PathSink) {
     switch self {
     case .star: Star.draw(into: &sink)
     case .heart: Heart.draw(into: &sink)
@@ -36,7 +36,7 @@ extension RowSymbol {
 /// A five-pointed star.
 enum Star {
   /// Draws its corners clockwise from the top, as in the iOS control BAFillableStar.
-  static func draw(into sink: inout CutSink) {
+  static func draw(into sink: inout some PathSink) {
     sink.move(to: Point(0.5, 0.025))
     sink.line(to: Point(0.654, 0.338))
     sink.line(to: Point(1, 0.388))
@@ -54,7 +54,7 @@ enum Star {
 /// A heart.
 enum Heart {
   /// Draws from the notch over the lobe to the widest place, then to the tip, and back on the other side.
-  static func draw(into sink: inout CutSink) {
+  static func draw(into sink: inout some PathSink) {
     sink.move(to: Point(0.5, 0.24))
     sink.curve(to: Point(1, 0.36), control1: Point(0.62, -0.02), control2: Point(1, 0.02))
     sink.curve(to: Point(0.5, 0.94), control1: Point(1, 0.6), control2: Point(0.74, 0.76))

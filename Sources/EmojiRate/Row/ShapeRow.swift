@@ -90,10 +90,10 @@ extension StarRow {
   /// The x at which the fill ends.
   private func edge(_ place: PlacedRow, _ filling: Filling) -> Double {
     let isPart = filling.fraction > 0
-    let last = place.frame(
+    let last = place.transform(
       isPart ? filling.full : max(filling.full - 1, 0), inset: inset(place))
     let part = isPart ? filling.fraction : filling.full > 0 ? 1 : 0
-    return last.origin.x + last.size.width * part
+    return last.apply(Point(part, 0)).x
   }
 
   /// Half of the stroke is outside the path.
@@ -105,23 +105,18 @@ extension StarRow {
   ) {
     let inset = inset(place)
     let isReversed = place.isMirrored && !place.isColumn
-    func frame(_ number: Int) -> Rect {
-      let index =
-        isReversed ? symbols.upperBound - 1 - number : symbols.lowerBound + number
-      return place.frame(index, inset: inset)
-    }
-    if let symbolPath {
-      return canvas.repeated(symbols.count, every: place.step) { canvas, number in
-        canvas.cut(leftOf: fraction, through: Transform(onto: frame(number))) {
-          symbolPath.draw(into: &$0)
-        }
-      }
-    }
     // A closure that captured the row would copy it.
-    let symbol = symbol
+    let (symbol, symbolPath) = (symbol, symbolPath)
     canvas.repeated(symbols.count, every: place.step) { canvas, number in
-      canvas.cut(leftOf: fraction, through: Transform(onto: frame(number))) {
-        symbol.draw(into: &$0)
+      let index = isReversed ? symbols.upperBound - 1 - number : symbols.lowerBound + number
+      let transform = place.transform(index, inset: inset)
+      func draw(into sink: inout some PathSink) {
+        if let symbolPath { symbolPath.draw(into: &sink) } else { symbol.draw(into: &sink) }
+      }
+      if fraction < 1 {
+        canvas.cut(leftOf: fraction, through: transform) { draw(into: &$0) }
+      } else {
+        canvas.through(transform) { draw(into: &$0) }
       }
     }
   }

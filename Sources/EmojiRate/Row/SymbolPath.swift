@@ -11,7 +11,7 @@ public struct SymbolPath: Hashable, Sendable {
   package let data: String
   /// Whether the inside follows the rule `evenodd` of SVG.
   package let isEvenOdd: Bool
-  private let elements: [PathElement]
+  private let path: Path
 
   /// Reads path data.
   ///
@@ -25,8 +25,8 @@ public struct SymbolPath: Hashable, Sendable {
 
   /// Reads the path data of a text behind a number of characters.
   private init(text: String, wordCount: Int, isEvenOdd: Bool) throws(PathDataError) {
-    let path = Array(text.utf8).dropFirst(wordCount)
-    let outlines = try PathDataReader(path, limit: PathDataReader.segmentLimit).subpaths
+    let bytes = Array(text.utf8).dropFirst(wordCount)
+    let outlines = try PathDataReader(bytes, limit: PathDataReader.segmentLimit).subpaths
     let box = outlines.box
     let side = max(box.width, box.height)
     guard side < .infinity, !outlines.allSatisfy({ $0.isStraight }) else {
@@ -36,7 +36,7 @@ public struct SymbolPath: Hashable, Sendable {
     let fit = Transform(
       scale: scale,
       origin: Point(0.5 - scale * box.center.x, 0.5 - scale * box.center.y))
-    elements = outlines.flatMap { $0.elements(placedBy: fit) }
+    self.path = outlines.reduce(into: Path()) { $1.add(to: &$0, placedBy: fit) }
     (data, self.isEvenOdd) = (String(text.dropFirst(wordCount)), isEvenOdd)
   }
 
@@ -61,9 +61,7 @@ public struct SymbolPath: Hashable, Sendable {
   private static let evenOddWord = "evenodd "
 
   /// Draws the path in the unit square, with curves that a vertical line can cut.
-  func draw(into sink: inout CutSink) {
-    for element in elements { sink.draw(element) }
-  }
+  func draw(into sink: inout some PathSink) { path.draw(into: &sink) }
 }
 
 extension Subpath {
@@ -76,32 +74,32 @@ extension Subpath {
     return points.allSatisfy { abs($0.x * far.y - $0.y * far.x) <= 1e-9 * far.squaredLength }
   }
 
-  /// The elements in the unit square, with curves split where x changes direction, so that a vertical line can
+  /// Adds it in the unit square, with curves split where x changes direction, so that a vertical line can
   /// cut them.
   ///
   /// If the line that closes the path would be too short to see, the last point moves instead.
-  fileprivate func elements(placedBy fit: Transform) -> [PathElement] {
+  fileprivate func add(to path: inout Path, placedBy fit: Transform) {
     let start = fit.apply(start)
-    var elements: [PathElement] = [.move(to: start)]
+    path.append(.move(to: start))
     for (index, segment) in segments.enumerated() {
       var cubic = segment.cubic.mapped(fit.apply)
       let gap = start - cubic.end
       let endsAtStart = index + 1 == segments.count && gap.length < 0.05
       guard segment.isCurve else {
         // Closing draws the last line.
-        if !endsAtStart { elements.append(.line(to: cubic.end)) }
+        if !endsAtStart { path.append(.line(to: cubic.end)) }
         continue
       }
       if endsAtStart { (cubic.control2, cubic.end) = (cubic.control2 + gap, start) }
       var done = 0.0
       for turn in cubic.turnsOfX {
         let (first, second) = cubic.split(at: (turn - done) / (1 - done))
-        elements.append(.curve(first))
+        path.append(.curve(first))
         (cubic, done) = (second, turn)
       }
-      elements.append(.curve(cubic))
+      path.append(.curve(cubic))
     }
-    return elements + [.close]
+    path.append(.close)
   }
 }
 

@@ -2,7 +2,7 @@
 /// separate.
 ///
 /// Elements inherit a base paint and only write attributes that differ.
-struct SVGElements {
+struct SVGElements: PathSink {
   var bytes: ByteWriter
   let format: SVGFormat
   /// The definitions so far; nil if other code writes them.

@@ -11,13 +11,15 @@ enum BarShape {
 
   private static var radius: Double { 3 }
 
-  /// Draws it so that its line, 1 wide, is within the frame and on whole pixels.
+  /// Draws it so that its line, 1 wide, is within a frame and on whole pixels.
   ///
-  /// - Parameter isMirrored: Whether the frame extends from its origin to the left.
-  func draw(in frame: Rect, isMirrored: Bool = false, into sink: inout Canvas) {
-    let (width, height) = (frame.size.width - 1, frame.size.height - 1)
+  /// - Parameter isMirrored: Whether it extends from its origin to the left.
+  func draw(
+    at origin: Point, _ size: Size, isMirrored: Bool = false, into sink: inout Canvas
+  ) {
+    let (width, height) = (size.width - 1, size.height - 1)
     let sign = isMirrored ? -1.0 : 1
-    let (x, y) = (frame.origin.x + sign / 2, frame.origin.y + 0.5)
+    let (x, y) = (origin.x + sign / 2, origin.y + 0.5)
     func point(_ dx: Double, _ dy: Double) -> Point { Point(x + sign * dx, y + dy) }
     switch self {
     case .slab:

@@ -49,7 +49,7 @@ struct SummaryBars {
     forEach { index, middle in
       guard counts[index] > 0 else { return }
       let whole = length * Double(counts[index]) / Double(counts.total)
-      let frame = Rect(
+      let frame = Box(
         x: start, y: middle - barHeight / 2, width: max(whole * facts.summary.growth, 3),
         height: barHeight)
       pen.bar(.slab, facts.bar(index), in: frame)

@@ -63,7 +63,7 @@ struct SummaryColumns {
       let left = Double(Int(middle(Double(index)) - columnWidth / 2 + 0.5))
       pen.bar(
         .post, facts.bar(index),
-        in: Rect(x: x + left, y: ground - height, width: columnWidth, height: height))
+        in: Box(x: x + left, y: ground - height, width: columnWidth, height: height))
     }
     pen.paint(facts.rail())
     pen.line(from: Point(x + 1, ground + 3), to: Point(x + width - 1, ground + 3))

@@ -90,15 +90,13 @@ package struct SummaryPen {
   }
 
   /// Draws a bar with a value's paint.
-  func bar(_ shape: BarShape, _ paint: Paint, in frame: Rect) {
+  func bar(_ shape: BarShape, _ paint: Paint, in frame: Box) {
     canvas.pointee.paint(paint)
     // In a mirrored picture, a slab starts at the right. The other shapes are symmetric.
     let isSlab = shape == .slab
-    let corner = corner(
-      frame.origin.x, frame.origin.y, width: isSlab ? 0 : frame.size.width)
-    var frame = frame
-    frame.origin = corner
-    shape.draw(in: frame, isMirrored: isSlab && isMirrored, into: &canvas.pointee)
+    let corner = corner(frame.left, frame.top, width: isSlab ? 0 : frame.width)
+    shape.draw(
+      at: corner, frame.size, isMirrored: isSlab && isMirrored, into: &canvas.pointee)
   }
 
   package func paint(_ paint: Paint) { canvas.pointee.paint(paint) }

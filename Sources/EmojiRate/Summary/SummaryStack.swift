@@ -51,7 +51,7 @@ enum SummaryStack {
     for index in 0..<counts.valueCount where counts[index] > 0 {
       let isNarrow = narrow & 1 << index != 0
       let width = isNarrow ? leastWidth : room * Double(counts[index]) / Double(rest)
-      let frame = Rect(
+      let frame = Box(
         x: start + x * growth, y: 5, width: max(width * growth, 1.1), height: 14)
       pen.bar(.stone, pen.facts.part(index), in: frame)
       x += width + gap

@@ -121,7 +121,7 @@ extension [Point] {
     return winding
   }
 
-  var box: Extent { reduce(into: .empty) { $0.join($1) } }
+  var box: Box { reduce(into: .empty) { $0.join($1) } }
 
   /// Whether two edges of the polygon cross; touching does not count.
   var crossesItself: Bool {

@@ -165,8 +165,8 @@ extension [DrawnShape] {
     return self[key].subpaths[index].segments.dropLast(closesItself ? 1 : 0)
   }
 
-  fileprivate var verbs: [Recording.Verb] {
-    self[0].subpaths.indices.flatMap { index -> [Recording.Verb] in
+  fileprivate var verbs: [Path.Verb] {
+    self[0].subpaths.indices.flatMap { index -> [Path.Verb] in
       [.move] + segments(0, index).map { $0.isCurve ? .curve : .line }
         + (self[0].subpaths[index].isClosed ? [.close] : [])
     }

@@ -151,7 +151,7 @@ struct DrawingSegment {
 
   /// The place of a group in the smallest area behind that holds it, or its middle.
   private func place(of group: [Int], _ units: [ShapeUnit], _ state: Int) -> Point {
-    let box = group.reduce(into: Extent.empty) { $0.join(units[$1].box) }
+    let box = group.reduce(into: Box.empty) { $0.join(units[$1].box) }
     var best: (area: Double, point: Point)?
     for part in parts {
       let index = (state == 0 ? part.older : part.newer)[0]
@@ -170,7 +170,7 @@ struct DrawingSegment {
   // MARK: Order
 
   /// Puts the parts in the order of the lower value, and finds when the order of the upper one holds.
-  private mutating func sort(_ boxes: [[Extent]]) {
+  private mutating func sort(_ boxes: [[Box]]) {
     let orders = [merged({ $0.older }, { $0.newer }), merged({ $0.newer }, { $0.older })]
     defer { parts = orders[0].map { parts[$0] } }
     guard orders[0] != orders[1] else { return }
@@ -259,9 +259,9 @@ extension DrawnShape {
   }
 }
 
-extension Extent {
-  fileprivate func mixed(with other: Extent, _ part: Double) -> Extent {
-    Extent(
+extension Box {
+  fileprivate func mixed(with other: Box, _ part: Double) -> Box {
+    Box(
       lerp(left, other.left, part), lerp(top, other.top, part), lerp(right, other.right, part),
       lerp(bottom, other.bottom, part))
   }

@@ -265,10 +265,10 @@ private struct PartMaker {
 
 /// The map of one box to another.
 struct BoxMap {
-  private let from: Extent
-  private let to: Extent
+  private let from: Box
+  private let to: Box
 
-  init(_ from: Extent, _ to: Extent) { (self.from, self.to) = (from, to) }
+  init(_ from: Box, _ to: Box) { (self.from, self.to) = (from, to) }
 
   func apply(_ point: Point) -> Point {
     let (x, y) = (
@@ -283,7 +283,9 @@ extension ShapeUnit {
   /// The outline of a line that is too short to be seen apart from its ends; nil if it is longer.
   fileprivate var dot: Subpath? {
     let (half, box) = (shape.halfWidth, shape.box)
-    guard shape.cap == .round, half > 0, max(box.width, box.height) <= 0.2 * half else { return nil }
+    guard shape.cap == .round, half > 0, max(box.width, box.height) <= 0.2 * half else {
+      return nil
+    }
     return Subpath(ellipseAt: box.center, Size(width: half, height: half))
   }
 
@@ -323,8 +325,8 @@ extension DrawnShape {
   }
 }
 
-extension Extent {
-  func moved(by way: Point) -> Extent {
-    Extent(left + way.x, top + way.y, right + way.x, bottom + way.y)
+extension Box {
+  func moved(by way: Point) -> Box {
+    Box(left + way.x, top + way.y, right + way.x, bottom + way.y)
   }
 }

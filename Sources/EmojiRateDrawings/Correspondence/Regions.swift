@@ -19,7 +19,7 @@ struct Regions {
 
   private let polygons: [[Point]]
   private let areas: [Double]
-  private let boxes: [Extent]
+  private let boxes: [Box]
   private let isEvenOdd: Bool
 
   /// - Parameters:
@@ -155,7 +155,7 @@ struct Regions {
   /// Whether a contour is filled on its inner and on its outer side.
   private func sides(_ index: Int, _ kept: [Int]) -> (inside: Bool, outside: Bool) {
     func isFilled(_ point: Point) -> Bool {
-      let place = Extent(around: point)
+      let place = Box(around: point)
       let sum = kept.reduce(0) {
         boxes[$1].holds(place) ? $0 + polygons[$1].winding(around: point) : $0
       }
@@ -196,8 +196,8 @@ extension [Int] {
   }
 }
 
-extension Extent {
-  func meets(_ other: Extent) -> Bool {
+extension Box {
+  func meets(_ other: Box) -> Bool {
     left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom
   }
 }

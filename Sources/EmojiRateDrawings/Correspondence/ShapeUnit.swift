@@ -10,7 +10,7 @@ struct ShapeUnit {
   /// For each contour its index in the shape, and whether it runs in another direction than drawn.
   let origins: [(index: Int, isReversed: Bool)]
   /// The box, widened by half the line.
-  let box: Extent
+  let box: Box
 
   var isLine: Bool { shape.fill == nil }
   var contours: [Subpath] { shape.subpaths }
@@ -78,7 +78,7 @@ struct ShapeUnit {
 
   /// Whether its fill covers a point.
   func covers(_ point: Point) -> Bool {
-    guard !isLine, shape.box.holds(Extent(around: point)) else { return false }
+    guard !isLine, shape.box.holds(Box(around: point)) else { return false }
     let winding = contours.reduce(0) { $0 + $1.polygon.winding(around: point) }
     return isInside(winding: winding, isEvenOdd: shape.isEvenOdd)
   }

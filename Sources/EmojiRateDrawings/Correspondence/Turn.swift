@@ -140,18 +140,18 @@ struct Turning {
     _ parts: [Part], _ motion: Motion, contacts: () -> Point?
   ) -> Turn {
     let boxes = [0, 1].map { state in
-      parts.reduce(into: Extent.empty) { $0.join($1.states[state].subpaths.box) }
+      parts.reduce(into: Box.empty) { $0.join($1.states[state].subpaths.box) }
     }
     let difference = Point(1, 0) - motion.factor
     if difference.length > 1e-9 {
       let fixed = motion.shift.divided(by: difference)
       let holds = boxes.allSatisfy {
-        $0.widened(by: 0.15 * max($0.width, $0.height) + 2).holds(Extent(around: fixed))
+        $0.widened(by: 0.15 * max($0.width, $0.height) + 2).holds(Box(around: fixed))
       }
       if holds { return Turn(pin: fixed, end: fixed, motion.factor) }
     }
     let touched = contacts()
-    let isInside = touched.map { boxes[0].holds(Extent(around: $0)) } ?? false
+    let isInside = touched.map { boxes[0].holds(Box(around: $0)) } ?? false
     let pin = isInside ? touched! : parts[0].states[0].subpaths.box.center
     return Turn(pin: pin, end: motion.apply(pin), motion.factor)
   }

@@ -133,8 +133,8 @@ struct Place {
     self.init(a.box, b.box)
   }
 
-  init(_ a: Extent, _ b: Extent) {
-    func diagonal(_ box: Extent) -> Double {
+  init(_ a: Box, _ b: Box) {
+    func diagonal(_ box: Box) -> Double {
       (box.width * box.width + box.height * box.height).squareRoot()
     }
     let (first, second) = (diagonal(a), diagonal(b))

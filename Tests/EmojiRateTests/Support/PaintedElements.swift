@@ -10,15 +10,7 @@ struct PaintedElements: CanvasPicture {
   var basePaint: Paint { paint }
 
   func draw(on canvas: inout Canvas) {
-    for element in elements {
-      switch element {
-      case .move(let end): canvas.move(to: end)
-      case .line(let end): canvas.line(to: end)
-      case .curve(let end, let control1, let control2):
-        canvas.curve(to: end, control1: control1, control2: control2)
-      case .close: canvas.close()
-      }
-    }
+    for element in elements { canvas.draw(element) }
   }
 }
 
@@ -79,9 +71,9 @@ func largestDifference(_ one: [PathElement], _ other: [PathElement]) -> Double {
   var outlines: [Recording.Outline] = []
   for elements in [one, other] {
     let recording = Recording(PaintedElements(elements: elements))
-    outlines.append(recording.shapes.first?.outline ?? Recording.Outline())
+    outlines.append(recording.shapes.first?.outline ?? .path(Path()))
   }
-  guard outlines[0].verbs == outlines[1].verbs else { return .infinity }
+  guard outlines[0].path?.verbs == outlines[1].path?.verbs else { return .infinity }
   return zip(outlines[0].coordinates, outlines[1].coordinates).map { abs($0 - $1) }.max() ?? 0
 }
 

@@ -19,10 +19,10 @@ extension Pose {
   }
 
   /// Draws a bow below the chin, which makes room for the mouth.
-  func drawBowTie(mouthFrame: Frame, on canvas: inout Canvas) {
+  func drawBowTie(mouthFrame: Transform, on canvas: inout Canvas) {
     let ink = InkMeter(style.mouth, self, in: mouthFrame).extent
     // The lower end of the mouth, in the frame of the head.
-    let lowest = ink.isEmpty ? 0 : (features(0, ink.bottom).y - face.center.y) / face.unit
+    let lowest = ink.isEmpty ? 0 : (features(0, ink.bottom).y - face.origin.y) / face.unit
     // It is at the chin, or lower if the mouth needs room.
     let y = head.bottom + (lowest + 16 - head.bottom).clamped(to: 0...8)
     // It is smaller if a mouth is near the bottom.

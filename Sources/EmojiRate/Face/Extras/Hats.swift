@@ -1,6 +1,6 @@
 /// The seat of a hat: a line of the head, and a lean to one side, in units of the frame of hats.
 private struct HatSeat {
-  let frame: Frame
+  let frame: Transform
   let line: Double
   /// The slope of the seat: positive is lower on the right.
   let slope: Double

@@ -28,7 +28,7 @@ extension Pose {
     let height = 11 * halfWidth / 52
     // It is also above ears.
     let ring = Lens(
-      head.hats.center.x, head.extent.top - 16 - 6 * part, halfWidth, top: -height, bottom: height,
+      head.hats.origin.x, head.extent.top - 16 - 6 * part, halfWidth, top: -height, bottom: height,
       topRoundness: 1, bottomRoundness: 1)
     let width = (3 + 7 * part) * min(1, 5 * part)
     canvas.paint(colors.line.stroked(SRGBColor(rgba: 0xFFD2_3CFF)), lineWidth: width)

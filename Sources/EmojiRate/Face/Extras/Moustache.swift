@@ -11,7 +11,7 @@ struct Moustache {
 
   /// It is above the mouth of the expression, or higher if the mouth needs room, but below the extras at the
   /// eyes.
-  init(_ pose: borrowing Pose, above mouth: Extent, below eyes: Double) {
+  init(_ pose: borrowing Pose, above mouth: Box, below eyes: Double) {
     halfLine = Self.lineWidth / 2 / pose.features.unit
     scale = ((pose.chin - eyes - 12 - 2 * pose.halfLine) / 36).clamped(to: 0.6...1)
     let height = mouth.isEmpty ? 0 : mouth.bottom - mouth.top

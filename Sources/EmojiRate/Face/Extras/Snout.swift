@@ -3,12 +3,12 @@ extension Pose {
   /// Draws a small soft nose: a triangle with round corners from its line.
   ///
   /// It is at the character's own height, or above a mouth that reaches it.
-  func drawNose(mouthFrame: Frame, into sink: inout Canvas) {
+  func drawNose(mouthFrame: Transform, into sink: inout Canvas) {
     let (own, half) = (character.nose.y, character.nose.halfWidth)
     // A cat's mouth begins at the nose.
     let ink =
       style.mouth == .cat
-      ? Extent.empty : InkMeter(style.mouth, self, in: mouthFrame, window: 12).extent
+      ? Box.empty : InkMeter(style.mouth, self, in: mouthFrame, window: 12).extent
     let y = ink.isEmpty ? own : min(own, ink.top - half - halfLine - 2)
     sink.move(features, -half, y)
     sink.line(features, half, y)

@@ -56,7 +56,7 @@ extension Pose {
   private static var lastOpen: Double { 0.8 }
 
   /// Draws an eye that winks, and one that is open.
-  func drawWink(in frame: Frame, into sink: inout Canvas) {
+  func drawWink(in frame: Transform, into sink: inout Canvas) {
     winkingEye.draw(in: frame, into: &sink)
     let isOpen = moment.progress <= Self.lastOpen
     let right = isOpen ? dotEye(y: openEyeY) : Pose(at: Self.lastOpen, style).dotEye(y: openEyeY)
@@ -64,7 +64,7 @@ extension Pose {
   }
 
   /// Draws the highlight of the eye that does not wink.
-  func drawWinkShine(in frame: Frame, on canvas: inout Canvas) {
+  func drawWinkShine(in frame: Transform, on canvas: inout Canvas) {
     guard moment.progress > Self.lastOpen else {
       return drawEyeShines(y: openEyeY, isWinking: true, in: frame, on: &canvas)
     }
@@ -74,7 +74,7 @@ extension Pose {
 
   /// Draws the highlights of dots at a height, which vanish as the dots narrow; an eye that winks has none.
   func drawEyeShines(
-    y: Double, isWinking: Bool = false, in frame: Frame, on canvas: inout Canvas
+    y: Double, isWinking: Bool = false, in frame: Transform, on canvas: inout Canvas
   ) {
     // The part of the highlights that fits in the eyes.
     let shine = ((eyeTop + eyeBottom - 13) / 13).clamped(to: 0...1)

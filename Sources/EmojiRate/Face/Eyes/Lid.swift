@@ -1,7 +1,7 @@
 /// The upper lid of a round eye: the part above a straight edge.
 struct Lid {
   /// The frame of the eyeball, with its centre as the origin.
-  let ball: Frame
+  let ball: Transform
   let radius: Double
   /// The ends of the edge, on the circle.
   private let left: Point
@@ -12,7 +12,7 @@ struct Lid {
   /// - Parameters:
   ///   - part: The covered part of the ball's height, 0…1.
   ///   - slope: How far the right end of its edge is below the middle, and the left one above it.
-  init(_ ball: Frame, radius: Double, part: Double, slope: Double) {
+  init(_ ball: Transform, radius: Double, part: Double, slope: Double) {
     self.ball = ball
     self.radius = radius
     let middle = radius * (2 * part - 1)

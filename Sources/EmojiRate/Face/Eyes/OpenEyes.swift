@@ -27,7 +27,7 @@ struct OpenEyes {
   }
 
   func draw(
-    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Canvas
+    _ layer: FaceLayer, in frame: Transform, _ colors: FaceColors, on canvas: inout Canvas
   ) {
     // The edges of lids are as wide as the lines of features. When lids open, their edges become thinner.
     let isFeature = lidPart >= 0.1 && !canvas.keepsVerbs
@@ -43,7 +43,7 @@ struct OpenEyes {
 
   /// Draws balls, then pupils, then highlights.
   private func drawBalls(
-    in frame: Frame, _ colors: FaceColors, on canvas: inout Canvas
+    in frame: Transform, _ colors: FaceColors, on canvas: inout Canvas
   ) {
     let unit = frame.unit * scale
     let white = colors.base.stroked(FaceColors.white)
@@ -64,7 +64,7 @@ struct OpenEyes {
 
   /// Draws the lids in the colour of the head.
   private func drawLids(
-    in frame: Frame, _ colors: FaceColors, withEdges: Bool, on canvas: inout Canvas
+    in frame: Transform, _ colors: FaceColors, withEdges: Bool, on canvas: inout Canvas
   ) {
     guard lidPart > 0.015 || canvas.keepsVerbs else { return }
     canvas.paint(colors.base.filled(colors.skin).unstroked())
@@ -76,7 +76,7 @@ struct OpenEyes {
 
   /// Draws the parts that the lids leave open as outlines, with smaller pupils that do not touch them.
   private func drawLines(
-    in frame: Frame, _ colors: FaceColors, on canvas: inout Canvas
+    in frame: Transform, _ colors: FaceColors, on canvas: inout Canvas
   ) {
     canvas.paint(colors.base.stroked(width: 0.7 * colors.lineWidth))
     // The outer edges of the lines have the place of the balls' edges.
@@ -86,29 +86,29 @@ struct OpenEyes {
   }
 
   private func drawPupils(
-    diameter: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Canvas
+    diameter: Double, in frame: Transform, _ colors: FaceColors, on canvas: inout Canvas
   ) {
     canvas.paint(colors.base, lineWidth: diameter * frame.unit * scale)
     onBothSides { canvas.dot(ball($0, in: frame), $0 * pupil.x, pupil.y) }
   }
 
-  private func drawEdges(in frame: Frame, into sink: inout Canvas) {
+  private func drawEdges(in frame: Transform, into sink: inout Canvas) {
     onBothSides { lid($0, radius: 1.02 * ballRadius, in: frame).drawEdge(into: &sink) }
   }
 
-  private func lid(_ side: Double, radius: Double, in frame: Frame) -> Lid {
+  private func lid(_ side: Double, radius: Double, in frame: Transform) -> Lid {
     Lid(ball(side, in: frame), radius: radius, part: lidPart, slope: -side * lidSlope)
   }
 
   /// The frame of a side's eyeball, in units of the features for eyes of the default size.
-  private func ball(_ side: Double, in frame: Frame) -> Frame {
+  private func ball(_ side: Double, in frame: Transform) -> Transform {
     frame.inner(side * ball.x, ball.y, scale: scale)
   }
 }
 
 extension Pose {
   /// Draws the eyes, and the edges of their lids in the layer of features.
-  func drawOpenEyes(_ layer: FaceLayer, in frame: Frame, on canvas: inout Canvas) {
+  func drawOpenEyes(_ layer: FaceLayer, in frame: Transform, on canvas: inout Canvas) {
     guard layer == .eyes || layer == .features else { return }
     OpenEyes(self).draw(layer, in: frame, colors, on: &canvas)
   }

@@ -1,7 +1,7 @@
 // Eyes with shapes of their own.
 extension Pose {
   /// Draws two vertical bars for the smallest sizes: short and slanted on angry or sad faces, long on happy ones.
-  func drawTickEyes(in frame: Frame, into sink: inout Canvas) {
+  func drawTickEyes(in frame: Transform, into sink: inout Canvas) {
     let (x, y) = (eyeX + moment[Channel(0, 0, 1, 1, 1, 2, 2)], openEyeY)
     let halfHeight = moment[Channel(3, 5, 8, 9, 10, 11, 12)] * eyeScale
     let slant = temper * moment[Channel(5, 4, 1, 0, 0, 0, 0)] * eyeScale
@@ -12,7 +12,7 @@ extension Pose {
   }
 
   /// Draws crosses that keep only their lower halves at the high end: an X becomes a ^.
-  func drawCrossEyes(in frame: Frame, into sink: inout Canvas) {
+  func drawCrossEyes(in frame: Transform, into sink: inout Canvas) {
     let part = moment.growth(from: 0.85, to: 0.35)
     // Smoothstep: slow, fast, slow.
     let crossed = part * part * (3 - 2 * part)
@@ -34,7 +34,7 @@ extension Pose {
   }
 
   /// Draws hearts that grow with the rating.
-  func drawHeartEyes(in frame: Frame, on canvas: inout Canvas) {
+  func drawHeartEyes(in frame: Transform, on canvas: inout Canvas) {
     let (x, y) = (eyeX + 2, openEyeY - 2)
     let size = moment[Channel(11, 12.5, 14.5, 16, 18, 20, 22)] * eyeScale
     canvas.paint(colors.ornament(FaceColors.heart))
@@ -50,7 +50,7 @@ extension Pose {
   }
 
   /// Draws stars that grow with the rating.
-  func drawStarEyes(in frame: Frame, on canvas: inout Canvas) {
+  func drawStarEyes(in frame: Transform, on canvas: inout Canvas) {
     let (x, y) = (eyeX + 2, openEyeY - 2)
     let size = moment[Channel(12.5, 14, 15.5, 17, 19, 21, 23)] * eyeScale
     canvas.paint(colors.ornament(FaceColors.white))
@@ -72,7 +72,7 @@ extension Pose {
   }
 
   /// Draws rings that widen with the rating, the eyes of a machine.
-  func drawRingEyes(in frame: Frame, on canvas: inout Canvas) {
+  func drawRingEyes(in frame: Transform, on canvas: inout Canvas) {
     let (x, y) = (eyeX, openEyeY)
     let radius = moment[Channel(11, 12, 13, 13.5, 14, 16, 18)] * eyeScale
     if colors.isLine {

@@ -9,7 +9,7 @@ struct SquircleHead {
 
   var plan: HeadPlan {
     let (x, y) = (halfWidth, halfHeight)
-    return HeadPlan(extent: Extent(-x, -y, x, y), top: -y, side: x, bottom: y)
+    return HeadPlan(extent: Box(-x, -y, x, y), top: -y, side: x, bottom: y)
   }
 
   func trace(_ moment: Moment, _ outline: inout HeadOutline) {
@@ -24,7 +24,7 @@ struct SquircleHead {
 extension Canvas {
   /// Adds a rectangle around the centre of a frame, with quarter circles as corners.
   mutating func roundedRectangle(
-    _ frame: Frame, halfWidth x: Double, halfHeight y: Double, radius: Double
+    _ frame: Transform, halfWidth x: Double, halfHeight y: Double, radius: Double
   ) {
     // The distance of the control points of a quarter circle from a corner of the rectangle.
     let control = radius * (1 - quarterCircleControl)

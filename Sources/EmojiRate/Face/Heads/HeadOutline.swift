@@ -1,9 +1,9 @@
 /// The places on a head at one moment, in units of the head; by default those of a round head.
 struct HeadPlan {
   /// The place of the features, which keeps them inside.
-  var features = Frame(0, 0, unit: 1)
+  var features = Transform(0, 0, unit: 1)
   /// The area that the outline can cover at any value, without its line.
-  var extent = Extent(-100, -100, 100, 100)
+  var extent = Box(-100, -100, 100, 100)
   /// The height of the top where a hat sits, its horizontal place, and the size of a hat that fits on it.
   var top = -100.0
   var x = 0.0
@@ -20,7 +20,7 @@ struct HeadPlan {
   var crackLength = 1.3
 
   /// The place of hats, horns and bows: the place and size of a round head with the same top.
-  var hats: Frame { Frame(x, top + 100 * scale, unit: scale) }
+  var hats: Transform { Transform(x, top + 100 * scale, unit: scale) }
 }
 
 /// The outline of a head while it is drawn: one closed path of curves in units of the head.
@@ -36,7 +36,7 @@ struct HeadOutline {
 
   /// Draws a head, which `trace` makes, in a frame.
   static func draw(
-    in frame: Frame, into sink: inout Canvas, _ trace: (inout HeadOutline) -> Void
+    in frame: Transform, into sink: inout Canvas, _ trace: (inout HeadOutline) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Point.self, capacity: 1 + 3 * curveLimit) { points in
       var outline = HeadOutline(points: points)
@@ -45,7 +45,7 @@ struct HeadOutline {
     }
   }
 
-  private func draw(in frame: Frame, into sink: inout Canvas) {
+  private func draw(in frame: Transform, into sink: inout Canvas) {
     sink.move(frame, points[0].x, points[0].y)
     for index in stride(from: 1, to: count, by: 3) {
       let (control1, control2, end) = (points[index], points[index + 1], points[index + 2])

@@ -4,7 +4,7 @@ extension Pose {
   ///
   /// In a face of lines it is hollow. It then has fewer and larger teeth in thinner lines, so that they stay
   /// open in small pictures.
-  func drawGrin(in frame: Frame, on canvas: inout Canvas) {
+  func drawGrin(in frame: Transform, on canvas: inout Canvas) {
     let upper = moment[Channel(-26, -22, -10, -2, 6, -2, 2)]
     let lower = moment[Channel(4, 3, -5, 2, 10, 26, 37)]
     // The lips are a line where they meet.
@@ -32,7 +32,7 @@ extension Pose {
 extension Lens {
   /// Draws the line between two teeth, at a fraction of both lips.
   fileprivate func drawGap(
-    at part: Double, in frame: Frame, into sink: inout Canvas
+    at part: Double, in frame: Transform, into sink: inout Canvas
   ) {
     let start = top.cut(from: 0, to: part).end
     let end = bottom.cut(from: 0, to: part).end

@@ -25,7 +25,7 @@ private struct BentLine {
 // Mouths made of lines.
 extension Pose {
   /// Draws a zigzag with six strokes that bends from a frown to a smile.
-  func drawZigzagMouth(in frame: Frame, on canvas: inout Canvas) {
+  func drawZigzagMouth(in frame: Transform, on canvas: inout Canvas) {
     canvas.paint(colors.line)
     let line = BentLine(
       self, halfWidth: moment[Channel(38, 36, 34, 33, 34, 38, 42)],
@@ -41,7 +41,7 @@ extension Pose {
   }
 
   /// Draws a wave with two crests that bends from a frown to a smile.
-  func drawWaveMouth(in frame: Frame, on canvas: inout Canvas) {
+  func drawWaveMouth(in frame: Transform, on canvas: inout Canvas) {
     canvas.paint(colors.line)
     let line = BentLine(
       self, halfWidth: moment[Channel(36, 34, 32, 32, 33, 37, 41)],
@@ -62,7 +62,7 @@ extension Pose {
   }
 
   /// Draws two arcs that meet below the nose and turn from hanging to smiling.
-  func drawCatMouth(in frame: Frame, on canvas: inout Canvas) {
+  func drawCatMouth(in frame: Transform, on canvas: inout Canvas) {
     canvas.paint(colors.line)
     let depth = 1.33 * moment[Channel(-10, -7, -3, 1, 8, 14, 17)]
     // How far the corners are below the middle.
@@ -77,7 +77,7 @@ extension Pose {
   }
 
   /// Draws a line that goes from a frown to a smile while its right end rises more and more.
-  func drawSmirk(in frame: Frame, on canvas: inout Canvas) {
+  func drawSmirk(in frame: Transform, on canvas: inout Canvas) {
     canvas.paint(colors.line)
     let depth = moment[Channel(-9, -6, -2, 1, 5, 10, 15)]
     let rise = moment[Channel(-3, -2, 2, 4, 7, 9, 10)]
@@ -90,7 +90,7 @@ extension Pose {
   }
 
   /// Draws two pursed lips from the side, with a kiss that grows.
-  func drawKissMouth(in frame: Frame, on canvas: inout Canvas) {
+  func drawKissMouth(in frame: Transform, on canvas: inout Canvas) {
     canvas.paint(colors.line)
     // It is as wide as high, so the style's mouth width is its size.
     let size = max(moment[Channel(0.7, 0.75, 0.85, 0.9, 0.95, 1.05, 1.15)] * mouthWidening, 0.5)
@@ -104,7 +104,7 @@ extension Pose {
   }
 
   /// Draws a line from a frown to a smile, with a tongue that comes out in the upper half of the scale.
-  func drawTongueMouth(in frame: Frame, on canvas: inout Canvas) {
+  func drawTongueMouth(in frame: Transform, on canvas: inout Canvas) {
     canvas.paint(colors.line)
     let depth = moment[Channel(-16, -11, -5, 1, 9, 18, 25)]
     // How far the tongue's control points are below its root.

@@ -23,7 +23,7 @@ struct LipMouth {
   private var gap: Double { lowerLip - upperLip }
 
   /// Draws the tongue and the teeth, if the mouth ever shows them.
-  func drawInside(_ pose: Pose, in frame: Frame, on canvas: inout Canvas) {
+  func drawInside(_ pose: Pose, in frame: Transform, on canvas: inout Canvas) {
     guard let inside else { return }
     let teeth = pose.moment[inside.teeth].clamped(to: 0...1)
     let tongue = pose.moment[inside.tongue].clamped(to: 0...1)
@@ -56,7 +56,7 @@ struct LipMouth {
 
   /// Draws the tongue: a dome that grows from a point of the lower lip, or of a line above it in a wail.
   private func drawTongue(
-    _ tongue: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Canvas
+    _ tongue: Double, in frame: Transform, _ colors: FaceColors, on canvas: inout Canvas
   ) {
     let size = tongue * ((gap - 14) / 6).clamped(to: 0...1)
     guard size > 0.02 || canvas.keepsVerbs else { return }
@@ -80,7 +80,7 @@ struct LipMouth {
 
   /// Draws the upper teeth along the upper lip, or all bared teeth along the middle.
   private func drawTeeth(
-    _ teeth: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Canvas
+    _ teeth: Double, in frame: Transform, _ colors: FaceColors, on canvas: inout Canvas
   ) {
     let height = teeth * mixed(min(0.85 * gap, 15), (gap / 2 - 5).clamped(to: 0...15))
     guard height > 1 || canvas.keepsVerbs else { return }

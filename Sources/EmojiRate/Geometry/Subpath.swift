@@ -32,13 +32,13 @@ package struct Subpath {
     (self.start, self.segments, self.isClosed) = (start, segments, isClosed)
   }
 
-  package var box: Extent {
-    var box = Extent(around: start)
+  package var box: Box {
+    var box = Box(around: start)
     for segment in segments { box.join(segment.cubic.box) }
     return box
   }
 }
 
 extension [Subpath] {
-  package var box: Extent { reduce(into: .empty) { $0.join($1.box) } }
+  package var box: Box { reduce(into: .empty) { $0.join($1.box) } }
 }
