@@ -5,31 +5,32 @@ import EmojiRatePNG
 protocol CommandPicture: DescribedPicture {
   /// The options for the look, independent of the value and the output.
   static var look: [CommandOption] { get }
-  /// The entry of the picture that the settings ask for.
-  static func entry(_ settings: inout Settings) throws(CommandError) -> Entry
-  /// The entry of a sample in a list of options, at a value of the scale.
-  static func sample(_ value: Double, _ settings: PictureSettings) -> Entry
+  /// What the settings ask for.
+  static func subject(_ settings: inout Settings) throws(CommandError) -> Subject
+  /// A sample for a list of options, at a value of the scale.
+  static func sample(_ value: Double, _ settings: PictureSettings) -> Subject
   /// The scale, without a value.
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating
   /// The text for screen readers, with words for values.
   func spoken(_ words: [String], _ options: SVGOptions) -> String
 
-  init(_ entry: Entry, settings: PictureSettings)
-  mutating func show(_ entry: Entry)
+  init(_ subject: Subject, settings: PictureSettings)
+  mutating func show(_ subject: Subject)
 }
 
 extension CommandPicture {
   /// The outcome with a picture, with both pictures of a pair, or with the numbers as JSON.
   static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
-    let entry = try entry(&settings)
+    let item = settings.summary.item ?? ""
+    let shown = NamedSubject(subject: try subject(&settings), name: Array(item.utf8))
     let filled =
-      ["percent"] + (entry.counts?.hasNumber == true ? ["number"] : [])
-      + (entry.name.isEmpty ? [] : ["name"])
+      ["percent"] + (shown.subject.counts.hasNumber ? ["number"] : [])
+      + (shown.name.isEmpty ? [] : ["name"])
     let title = try settings.titleTemplate(filled: filled)
     var outcome = Command.Outcome(path: settings.output, messages: try settings.messages())
     if settings.outputFormat == .json {
-      outcome.output = RatingFacts(of: entry, settings).document(
-        Self(entry, settings: settings.picture).spoken(
+      outcome.output = RatingFacts(of: shown.subject, item: item).document(
+        Self(shown.subject, settings: settings.picture).spoken(
           settings.input.grammar.words, options(settings.picture)))
       return outcome
     }
@@ -39,7 +40,7 @@ extension CommandPicture {
       }
       let words = settings.input.grammar.words
       func file(_ look: PictureLook) throws(CommandError) -> Command.Outcome.File {
-        try Renderer(Self.self, look, title: title, words: words).file(entry, settings)
+        try Renderer(Self.self, look, title: title, words: words).file(shown, settings)
       }
       let looks = settings.export.looks(of: settings.picture)
       let first = try file(looks[0])
@@ -82,12 +83,14 @@ extension CommandPicture {
 
 /// Pictures of a value.
 extension CommandPicture where Self: RatedPicture {
-  init(_ entry: Entry, settings: PictureSettings) { self.init(entry.value, settings: settings) }
+  init(_ subject: Subject, settings: PictureSettings) {
+    self.init(subject.value, settings: settings)
+  }
 
-  mutating func show(_ entry: Entry) { rating.value = entry.value }
+  mutating func show(_ subject: Subject) { rating.value = subject.value }
 
   /// The value to draw, which may be outside the scale.
-  static func entry(_ settings: inout Settings) throws(CommandError) -> Entry {
+  static func subject(_ settings: inout Settings) throws(CommandError) -> Subject {
     guard let literal = settings.draw.value else {
       throw .usage("there is no rating; give the one to show, such as 3.2")
     }
@@ -99,10 +102,10 @@ extension CommandPicture where Self: RatedPicture {
       settings.remarks.clamp(
         "--animate-from", start.place(on: scale), to: limits, given: start.text)
     }
-    return Entry(value: value)
+    return .value(value)
   }
 
-  static func sample(_ value: Double, _ settings: PictureSettings) -> Entry { Entry(value: value) }
+  static func sample(_ value: Double, _ settings: PictureSettings) -> Subject { .value(value) }
 
   /// The scale, with a check that arithmetic can keep its values apart.
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating {

@@ -4,27 +4,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import vm from 'node:vm';
+import { root, seeded, started } from './module.mjs';
 
 const [, , modules, command] = process.argv;
-const root = new URL('../../', import.meta.url).pathname;
-// The page's own script, with a document, so that it does not start as a worker.
-const script = readFileSync(`${root}Sources/EmojiRateStudio/module.js`, 'utf8');
-const context = vm.createContext({ WebAssembly, TextEncoder, TextDecoder, Uint8Array, DataView, document: {} });
-const startModule = vm.runInContext(`${script}; startModule`, context);
-const load = async (name) => startModule(await WebAssembly.compile(readFileSync(`${modules}/${name}.wasm`)));
-const studio = await load('studio');
-const drawing = await load('drawing');
-
-// https://prng.di.unimi.it/splitmix64.c
-let state = 45n;
-const random = (count) => {
-  state = BigInt.asUintN(64, state + 0x9e3779b97f4a7c15n);
-  let word = state;
-  word = BigInt.asUintN(64, (word ^ (word >> 30n)) * 0xbf58476d1ce4e5b9n);
-  word = BigInt.asUintN(64, (word ^ (word >> 27n)) * 0x94d049bb133111ebn);
-  return Number((word ^ (word >> 31n)) % BigInt(count));
-};
+const studio = await started(`${modules}/studio.wasm`);
+const drawing = await started(`${modules}/drawing.wasm`);
+const random = seeded(45);
 const one = (list) => list[random(list.length)];
 const number = (low, high) => `${low + Math.round((high - low) * random(1000)) / 1000}`;
 

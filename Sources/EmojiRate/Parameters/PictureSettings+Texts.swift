@@ -25,6 +25,14 @@ extension PictureSettings {
     try row.set(text, in: &settings)
     self = settings
   }
+
+  /// Reads a number as parameters are written: digits, with an optional sign, decimal point and exponent.
+  ///
+  /// Other texts and numbers that are too large are nil.
+  public static func number(of text: String) -> Double? { NumberParameter.number(text) }
+
+  /// The shortest text of exactly this number, which must be finite: `3`, `0.5` or `1e-07`.
+  public static func text(of number: Double) -> String { NumberParameter.text(number) }
 }
 
 extension Int? {

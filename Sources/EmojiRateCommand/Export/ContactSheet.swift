@@ -24,14 +24,14 @@ enum ContactSheet {
     func finish() throws {
       if number > 0 { try write(page + "</main>\n\(search)</html>\n".utf8, name(number)) }
     }
-    try plan.visit { entry, stem in
+    try plan.visit { shown, stem in
       if count % most == 0 {
         try finish()
         number += 1
         page = Array(head(pictures, page: number).utf8)
       }
       count += 1
-      page += figure(entry, stem, pictures).utf8
+      page += figure(shown, stem, pictures).utf8
     }
     try finish()
   }
@@ -107,22 +107,25 @@ enum ContactSheet {
 
     """
 
-  private static func figure(_ entry: Entry, _ stem: String, _ pictures: PictureSet) -> String {
-    let markup = PictureMarkup(pictures, stem: stem, title: pictures.looks[0].text(entry))
+  private static func figure(_ shown: NamedSubject, _ stem: String, _ pictures: PictureSet)
+    -> String
+  {
+    let markup = PictureMarkup(pictures, stem: stem, title: pictures.looks[0].text(shown))
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
     let file = stem + PictureFile.documentEnding
-    let spark = pictures.showsSparks ? entry.history?.spark ?? "" : ""
+    let spark = pictures.showsSparks ? shown.spark?.spark ?? "" : ""
     return
-      "<figure>\(markup.shown)\(spark)<figcaption><div>\(caption(entry))\(file)</div>\(snippets)"
+      "<figure>\(markup.shown)\(spark)<figcaption><div>\(caption(shown))\(file)</div>\(snippets)"
       + "</figcaption></figure>\n"
   }
 
   /// The value and the name; of a summary the name, the mean and the number of ratings.
-  private static func caption(_ entry: Entry) -> String {
-    let name = Markup.html(String(decoding: entry.name, as: UTF8.self))
-    guard let counts = entry.counts else {
-      return "<b>\(entry.text)</b>" + (name.isEmpty ? "" : "\(name)<br>")
+  private static func caption(_ shown: NamedSubject) -> String {
+    let name = Markup.html(String(decoding: shown.name, as: UTF8.self))
+    if case .value = shown.subject {
+      return "<b>\(shown.text)</b>" + (name.isEmpty ? "" : "\(name)<br>")
     }
+    let counts = shown.subject.counts
     // With its decimal, as the picture has it.
     let mean = counts.shownMean.map(\.description) ?? "–"
     return "<b>\(name.isEmpty ? "All" : name)</b>\(mean), "

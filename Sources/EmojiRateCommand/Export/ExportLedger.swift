@@ -30,11 +30,11 @@ final class ExportLedger {
   // MARK: Lists
 
   /// Lists a picture before its files are written, so that a killed export's files are known as its own.
-  func list(_ files: [PictureFile], of entry: Entry, _ plan: ExportPlan) {
-    let title = plan.pictures.looks[0].text(entry)
+  func list(_ files: [PictureFile], of shown: NamedSubject, _ plan: ExportPlan) {
+    let title = plan.pictures.looks[0].text(shown)
     for file in files {
       beginFile(file.name)
-      plan.describe(entry, output)
+      plan.describe(shown, output)
       output.append(",\"alt\":", quoted: title.utf8)
       let (width, height) = (Messages.plain(file.size.width), Messages.plain(file.size.height))
       output.append(",\"width\":\(width),\"height\":\(height)")

@@ -11,19 +11,19 @@ struct ExportPlan {
   var remark: String?
   /// The members of the manifest about lines without a picture, each with a comma behind it.
   var members = ""
-  /// Writes the members of an entry into the manifest, such as its value.
-  let describe: (Entry, ByteOutput) -> Void
-  /// Makes the entry of the picture with this index, and the stem of its name.
+  /// Writes the members of a picture into the manifest, such as its value.
+  let describe: (NamedSubject, ByteOutput) -> Void
+  /// Makes what the picture with this index shows, and the stem of its name.
   ///
-  /// Entries are made anew for each output, because they take more memory than what they are made of.
-  let entry: (Int) -> (Entry, String)
+  /// It is made again for each output, because it takes more memory than what it is made of.
+  let shown: (Int) -> (NamedSubject, String)
 
-  /// Calls a function with the entry of each picture and the stem of its name.
-  func visit(_ body: (Entry, String) throws -> Void) throws {
+  /// Calls a function with what each picture shows, and the stem of its name.
+  func visit(_ body: (NamedSubject, String) throws -> Void) throws {
     for index in 0..<pictures.count {
       try Interruption.check()
-      let (entry, stem) = entry(index)
-      try body(entry, stem)
+      let (shown, stem) = shown(index)
+      try body(shown, stem)
     }
   }
 }
@@ -38,7 +38,7 @@ extension ExportPlan {
         "--on-error blank is the empty line of a stream; give skip, or --format stream")
     }
     let pictures = try PictureSet(job)
-    var source = try ValueSource(of: job)
+    var source = try job.lines()
     var read = ReadValues(pictures)
     let wrong = try source.readAll { (line) throws(ReadingError) in try read.add(line) }
     guard !read.lines.isEmpty else {
@@ -58,15 +58,15 @@ extension ExportPlan {
       notes: source.notes + source.counted, total: Messages.count(pictures.count, "picture"),
       remark: sharesPictures ? sharing : nil,
       members: source.readsLines ? source.members(skipped: wrong) : "",
-      describe: { entry, manifest in
-        if showsLines { manifest.append(",\"line\":\(entry.line)") }
-        if !entry.name.isEmpty { manifest.append(",\"label\":", quoted: entry.name) }
-        manifest.append(",\"value\":\(entry.text)")
+      describe: { shown, manifest in
+        if showsLines { manifest.append(",\"line\":\(shown.line)") }
+        if !shown.name.isEmpty { manifest.append(",\"label\":", quoted: shown.name) }
+        manifest.append(",\"value\":\(shown.text)")
       },
-      entry: { index in
-        var entry = Entry(lines[index])
-        if isNameless { entry.name = [] }
-        return (entry, stems[index])
+      shown: { index in
+        var shown = NamedSubject(lines[index])
+        if isNameless { shown.name = [] }
+        return (shown, stems[index])
       })
   }
 }
@@ -78,7 +78,8 @@ extension ExportPlan {
     var settings = job.settings
     try settings.checkDates()
     let pictures = try PictureSet(job)
-    let nouns = settings.showsHistory ? ("history", "histories") : ("summary", "summaries")
+    let showsHistory = settings.showsHistory
+    let nouns = showsHistory ? ("history", "histories") : ("summary", "summaries")
     let counted = try CountedGroups(
       settings.input, empty: settings.emptyCounts(), isStrict: settings.remarks.isStrict, .files())
     pictures.count = counted.groups.count
@@ -94,21 +95,23 @@ extension ExportPlan {
     self.init(
       pictures: pictures, warnings: counted.warnings, notes: counted.notes, total: total,
       members: counted.members,
-      describe: { entry, manifest in
-        manifest.append(",\"group\":", quoted: entry.name)
-        if !entry.label.isEmpty { manifest.append(",\"label\":", quoted: entry.label) }
-        for (key, value) in RatingFacts(of: entry, job.settings).members {
+      describe: { shown, manifest in
+        manifest.append(",\"group\":", quoted: shown.name)
+        if !shown.fileLabel.isEmpty { manifest.append(",\"label\":", quoted: shown.fileLabel) }
+        for (key, value) in RatingFacts(of: shown.subject, item: "").members {
           manifest.append(",\"\(key)\":\(value)")
         }
       },
       // The groups are in the order of their labels.
-      entry: { index in
+      shown: { index in
         let (label, group, stem) = groups[index]
-        var entry = Entry(value: group.counts.mean ?? .nan, name: label, line: group.missing)
-        entry.counts = group.counts
-        entry.history = group.history
-        entry.label = group.name
-        return (entry, stem)
+        let counts = Subject.counts(group.counts, unrated: group.missing)
+        let course = showsHistory ? group.history.map { Subject.history($0) } : nil
+        return (
+          NamedSubject(
+            subject: course ?? counts, name: label, fileLabel: group.name, spark: group.history),
+          stem
+        )
       })
   }
 }
@@ -116,7 +119,7 @@ extension ExportPlan {
 /// The lines with a picture of their own.
 private struct ReadValues {
   private let pictures: PictureSet
-  /// The first line of each picture; an entry would take twice the memory.
+  /// The first line of each picture; what its picture shows would take twice the memory.
   private(set) var lines: [RatingLine] = []
   /// The number of lines with a picture.
   private(set) var lineCount = 0
@@ -133,29 +136,30 @@ private struct ReadValues {
 
   mutating func add(_ line: RatingLine) throws(ReadingError) {
     guard line.hasRating else { return }
-    let entry = Entry(line)
-    if let problem = pictures.problem(withNameOf: entry) { throw .line(problem) }
-    if isPerLine || !known.contains(entry.value) {
-      let label = pictures.label(of: entry)
+    let shown = NamedSubject(line)
+    if let problem = pictures.problem(withNameOf: shown) { throw .line(problem) }
+    if isPerLine || !known.contains(line.value) {
+      let label = pictures.label(of: shown)
       if let index = indexes[label] {
-        let other = Entry(lines[index])
-        let titles = [other, entry].map { pictures.title?.filled($0, on: pictures.scale) }
-        guard other.value == entry.value, titles[0] == titles[1] else {
+        let titles = [NamedSubject(lines[index]), shown].map {
+          pictures.title?.filled($0, on: pictures.scale)
+        }
+        guard lines[index].value == line.value, titles[0] == titles[1] else {
           throw pictures.collision(label)
         }
       } else {
         indexes[label] = lines.count
         lines.append(line)
       }
-      known.insert(entry.value)
+      known.insert(line.value)
     }
     lineCount += 1
-    if !entry.name.isEmpty { hasNames = true }
+    if !line.name.isEmpty { hasNames = true }
   }
 
   mutating func stems() -> [String] {
     indexes = [:]
     var names = FileNames(pictures, prefix: pictures.noun)
-    return lines.map { names.stem(of: pictures.label(of: Entry($0))) }
+    return lines.map { names.stem(of: pictures.label(of: NamedSubject($0))) }
   }
 }

@@ -8,6 +8,31 @@ struct ExportJob: Sendable, Equatable {
   var type: any CommandPicture.Type { settings.type(of: picture) }
   /// Whether each picture is of a group of lines, not of one.
   var isOfGroups: Bool { picture == .summary }
+
+  /// The values of an export: those of `--values`, of a range, or of a stream's standard input.
+  ///
+  /// - Parameter willRead: The action before a stream may wait for its next line; nil if it is no stream.
+  func lines(willRead: (() -> Void)? = nil) throws -> RatingLines {
+    var input = settings.input
+    input.findsName = true
+    input.form.isStream = willRead != nil
+    var source = try input.source(on: scale)
+    if source == nil, let by = settings.export.by {
+      let range = try ValueRange(
+        by: by, from: settings.export.from, to: settings.export.to, on: scale)
+      source = .values(range.values, warning: range.warning)
+    }
+    if source == nil, willRead != nil, !SystemCalls.isTerminal(SystemCalls.standardInput) {
+      source = .files([nil])
+    }
+    guard let source else {
+      throw CommandError.usage(
+        "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
+    }
+    return RatingLines(
+      source, input, scale: scale, isStrict: settings.remarks.isStrict,
+      .files(willRead: willRead))
+  }
 }
 
 /// Runs an export from the first check to the last message.

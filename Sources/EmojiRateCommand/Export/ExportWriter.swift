@@ -7,7 +7,7 @@ final class ExportWriter {
   private(set) var ledger: ExportLedger?
 
   /// The pictures of a group with their files.
-  private var waiting: [(entry: Entry, files: [PictureFile])] = []
+  private var waiting: [(shown: NamedSubject, files: [PictureFile])] = []
 
   init(_ plan: ExportPlan, path: String) {
     (self.plan, pictures) = (plan, plan.pictures)
@@ -37,12 +37,12 @@ final class ExportWriter {
     self.ledger = ledger
     // The manifest lists the pictures of a group before their files are written.
     let groupSize = settings.scales.isEmpty ? 64 : Cores.count
-    try plan.visit { entry, stem in
+    try plan.visit { shown, stem in
       let files = pictures.looks.flatMap { look in
-        settings.scales.map { PictureFile(entry, in: look, stem, $0) }
-          + [PictureFile(entry, in: look, stem)]
+        settings.scales.map { PictureFile(shown, in: look, stem, $0) }
+          + [PictureFile(shown, in: look, stem)]
       }
-      waiting.append((entry, files))
+      waiting.append((shown, files))
       if waiting.count >= groupSize { try writeGroup() }
     }
     try writeGroup()
@@ -53,9 +53,9 @@ final class ExportWriter {
 
   private func writeGroup() throws {
     Cores.draw(waiting.flatMap(\.files).filter { $0.pixelCount > 0 })
-    for (entry, files) in waiting {
+    for (shown, files) in waiting {
       for file in files { try file.compare(in: folder) }
-      ledger?.list(files, of: entry, plan)
+      ledger?.list(files, of: shown, plan)
     }
     try ledger?.flush()
     for (_, files) in waiting {

@@ -14,17 +14,17 @@ final class PictureFile: @unchecked Sendable {
   private(set) var change = OutputFolder.Change.unchanged
 
   /// - Parameter scale: The scale of a PNG file; nil makes a document.
-  init(_ entry: Entry, in look: Renderer, _ stem: String, _ scale: PNGScale? = nil) {
+  init(_ shown: NamedSubject, in look: Renderer, _ stem: String, _ scale: PNGScale? = nil) {
     name = stem + look.tag + (scale?.ending ?? Self.documentEnding)
     isDark = look.isDark
-    size = look.size(entry)
+    size = look.size(shown)
     if let scale {
       pixelCount = size.width * size.height * scale.factor * scale.factor
-      draw = look.png(entry, scale)
+      draw = look.png(shown, scale)
     } else {
       pixelCount = 0
       draw = { [] }
-      bytes = look.document(entry)
+      bytes = look.document(shown)
     }
   }
 

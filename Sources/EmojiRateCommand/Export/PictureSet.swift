@@ -59,9 +59,9 @@ final class PictureSet {
     }
   }
 
-  /// The problem of an entry that lacks the name that a template needs; nil without a problem.
-  func problem(withNameOf entry: Entry) -> String? {
-    guard entry.name.isEmpty else { return nil }
+  /// The problem of a picture that lacks the name that a template needs; nil without a problem.
+  func problem(withNameOf shown: NamedSubject) -> String? {
+    guard shown.name.isEmpty else { return nil }
     let option =
       template.usesNames ? "--name-template" : title?.usesNames == true ? "--title" : nil
     return option.map {
@@ -69,8 +69,8 @@ final class PictureSet {
     }
   }
 
-  func label(of entry: Entry) -> String {
-    String(decoding: template.filled(entry, on: scale), as: UTF8.self)
+  func label(of shown: NamedSubject) -> String {
+    String(decoding: template.filled(shown, on: scale), as: UTF8.self)
   }
 
   /// The error for two pictures with the same label.

@@ -23,21 +23,23 @@ final class Renderer {
     label = options.label
   }
 
-  /// Writes an entry's document into a buffer.
+  /// Writes a document into a buffer.
   ///
   /// Returns the number of bytes. If they do not fit, the buffer holds the first of them.
-  func write(_ entry: Entry, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    show(entry)
+  func write(_ shown: NamedSubject, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    show(shown)
     return picture.write(into: buffer, options: options)
   }
 
-  func document(_ entry: Entry) -> [UInt8] {
-    [UInt8](expecting: 4096) { write(entry, into: $0) }
+  func document(_ shown: NamedSubject) -> [UInt8] {
+    [UInt8](expecting: 4096) { write(shown, into: $0) }
   }
 
   /// The file of one picture: a document, a data URI or a PNG file; it is animated if the settings have a start value.
-  func file(_ entry: Entry, _ settings: Settings) throws(CommandError) -> Command.Outcome.File {
-    show(entry)
+  func file(_ shown: NamedSubject, _ settings: Settings) throws(CommandError)
+    -> Command.Outcome.File
+  {
+    show(shown)
     var file = Command.Outcome.File(path: settings.output?.tagged(tag) ?? "")
     let draw = settings.draw
     let animation = draw.start.map {
@@ -58,30 +60,30 @@ final class Renderer {
     return file
   }
 
-  /// A function that draws an entry as a PNG file, in any thread.
-  func png(_ entry: Entry, _ scale: PNGScale) -> @Sendable () throws(PNGError) -> [UInt8] {
-    show(entry)
+  /// A function that draws a PNG file, in any thread.
+  func png(_ shown: NamedSubject, _ scale: PNGScale) -> @Sendable () throws(PNGError) -> [UInt8] {
+    show(shown)
     return { [picture, options] () throws(PNGError) in
       try picture.png(scale: scale.factor, options)
     }
   }
 
-  /// The accessible text of an entry's document; empty if the picture is decorative.
-  func text(_ entry: Entry) -> String {
-    show(entry)
+  /// The accessible text of a document; empty if the picture is decorative.
+  func text(_ shown: NamedSubject) -> String {
+    show(shown)
     return picture.accessibleText(options) ?? ""
   }
 
-  /// The size of an entry's document, in CSS pixels.
-  func size(_ entry: Entry) -> Size {
-    show(entry)
+  /// The size of a document, in CSS pixels.
+  func size(_ shown: NamedSubject) -> Size {
+    show(shown)
     return picture.documentSize(options)
   }
 
-  private func show(_ entry: Entry) {
-    picture.show(entry)
+  private func show(_ shown: NamedSubject) {
+    picture.show(shown.subject)
     if let title {
-      let filled = title.filled(entry, on: picture.rating)
+      let filled = title.filled(shown, on: picture.rating)
       options.label = .title(String(decoding: filled, as: UTF8.self))
     } else if label == .sentence, words.count > 1 {
       options.label = label

@@ -11,7 +11,7 @@ enum StreamExport {
     let output = ByteOutput(SystemCalls.standardOutput)
     let pictures = try PictureSet(job)
     let input = settings.input
-    var source = try ValueSource(of: job, willRead: { try? output.flush() })
+    var source = try job.lines(willRead: { try? output.flush() })
     // The output ends with a complete document, whatever else fails.
     defer { try? output.flush() }
     var wrong = WrongLines()
@@ -20,11 +20,11 @@ enum StreamExport {
       do {
         guard let line = try source.next() else { break }
         if line.hasRating {
-          let entry = Entry(line)
-          if let problem = pictures.problem(withNameOf: entry) {
-            throw ReadingError.problem(source.problem(problem, line: entry.line))
+          let shown = NamedSubject(line)
+          if let problem = pictures.problem(withNameOf: shown) {
+            throw ReadingError.problem(source.problem(problem, line: shown.line))
           }
-          output.append(expecting: 2048) { look.write(entry, into: $0) }
+          output.append(expecting: 2048) { look.write(shown, into: $0) }
           output.append("\n")
         } else if input.reaction == .blank {
           output.append("\n")

@@ -63,19 +63,20 @@ struct TextTemplate {
     parts.append(.text(Array(rest.utf8)))
   }
 
-  /// The text with the placeholders of an entry filled in, whose value is on this scale.
-  func filled(_ entry: Entry, on scale: Rating) -> [UInt8] {
+  /// The text with the placeholders filled in for what a picture shows, whose value is on this scale.
+  func filled(_ shown: NamedSubject, on scale: Rating) -> [UInt8] {
     parts.reduce(into: []) { text, part in
       switch part {
       case .text(let bytes): text += bytes
-      case .placeholder(.value): text += entry.text.utf8
-      case .placeholder(.name): text += entry.name
-      case .placeholder(.line): text += "\(entry.line)".utf8
-      case .placeholder(.number): text += "\(entry.counts?.number ?? 0)".utf8
+      case .placeholder(.value): text += shown.text.utf8
+      case .placeholder(.name): text += shown.name
+      case .placeholder(.line): text += "\(shown.line)".utf8
+      case .placeholder(.number): text += "\(shown.subject.counts.number)".utf8
       case .placeholder(.percent):
         let low = min(scale.minimum, 0)
-        let percent = (entry.value - low) / (scale.maximum - low) * 100
-        text += (entry.value.isNaN ? "0" : "\(Int(percent.rounded()))").utf8
+        let value = shown.subject.value
+        let percent = (value - low) / (scale.maximum - low) * 100
+        text += (value.isNaN ? "0" : "\(Int(percent.rounded()))").utf8
       }
     }
   }

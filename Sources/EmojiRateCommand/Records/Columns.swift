@@ -31,16 +31,11 @@ struct Columns<Column> {
 extension Columns: Equatable where Column: Equatable {}
 extension Columns: Sendable where Column: Sendable {}
 
-/// The columns of a file by their indexes.
-struct FoundColumns {
-  /// The index of a key of JSON that no record had yet.
-  static let missing = -1
-
-  var indexes = Columns<Int>()
-  /// The first requested key that no record had yet.
-  var unknown: LineProblem?
-  /// The title by which the column of the values was found; nil if it was requested, or is the only one.
-  var foundTitle: String?
+/// Where records have the field of a column.
+enum FieldPlace: Hashable {
+  case index(Int)
+  /// A key of JSON, which a record need not have.
+  case key([UInt8])
 }
 
 extension InputSettings {
@@ -59,10 +54,8 @@ extension InputSettings {
   /// Whether the first line of a file is its header row.
   ///
   /// It is one if a column is asked for by text. With numbers alone it is one if its field for the value is
-  /// neither a rating nor missing.
-  ///
-  /// - Parameter isStream: Whether a line is a header row only with a known title.
-  func isHeader(_ fields: [String], isStream: Bool) -> Bool {
+  /// neither a rating nor missing. The only column of a stream needs a known title.
+  func isHeader(_ fields: [String]) -> Bool {
     if let hasHeader { return hasHeader }
     let isByTitle = columns.all.contains { column in
       column.columnNumber.map { $0 > fields.count && fields.contains(column) } ?? true
@@ -70,49 +63,61 @@ extension InputSettings {
     if isByTitle { return true }
     guard
       let number = (columns.value ?? columns.mean ?? columns.counts.first)?.columnNumber
-        ?? (fields.count == 1 && !isStream ? 1 : nil)
+        ?? (fields.count == 1 && !form.isStream ? 1 : nil)
     else { return fields.contains { Self.valueTitles.contains($0.lowercased()) } }
     return fields.indices.contains(number - 1) && grammar.read(fields[number - 1]) == .wrong
   }
 
-  /// Finds the requested columns.
+  /// Finds the requested columns, and the title of the values' column if no option names it.
   ///
-  /// - Parameters:
-  ///   - titles: The header row, or the keys of JSON; nil without titles.
-  ///   - isOpen: Whether later records can have more keys.
-  func find(titles: [String]?, count: Int, isOpen: Bool) throws(ReadingError) -> FoundColumns {
-    var found = FoundColumns()
-    found.indexes = try columns.map { (column) throws(ReadingError) in
-      let same = (titles ?? []).indices.filter { titles![$0] == column }
-      if same.count == 1 { return same[0] }
-      guard same.isEmpty else {
+  /// - Parameter titles: The header row, or the keys of JSON so far; nil without titles.
+  func find(
+    titles: [String]?, count: Int, isJSON: Bool
+  ) throws(ReadingError) -> (places: Columns<FieldPlace>, valueTitle: String?) {
+    let names = titles ?? []
+    func place(_ index: Int) -> FieldPlace {
+      isJSON ? .key(Array(names[index].utf8)) : .index(index)
+    }
+    var places = try columns.map { (column) throws(ReadingError) in
+      let same = names.indices.filter { names[$0] == column }
+      guard same.count < 2 else {
         throw .line(
           "several columns are called \(column.quoted); give the number of one, from 1")
       }
+      if let index = same.first { return place(index) }
       let number = column.columnNumber
-      if let number, number <= count { return number - 1 }
-      let problem = Self.problem(column, titles, count)
-      guard isOpen, number == nil else { throw .problem(problem) }
-      found.unknown = found.unknown ?? problem
-      return FoundColumns.missing
+      if let number, number <= count { return place(number - 1) }
+      // Later objects of JSON can have more keys.
+      guard isJSON, number == nil else { throw .problem(Self.problem(column, titles, count)) }
+      return .key(Array(column.utf8))
     }
+    var value: Int?
     // Ratings are in a column of their own, unless lines have counts or means.
     if columns.value == nil, columns.counts.isEmpty, columns.mean == nil {
-      (found.indexes.value, found.foundTitle) = try Self.value(titles, count)
+      value = try Self.value(titles, count)
+      places.value = value.map(place)
     }
     // Names are only looked for under their own title.
-    if columns.name == nil, findsName {
-      let name = titles?.firstIndex { $0.lowercased() == "name" }
-      found.indexes.name = name == found.indexes.value ? nil : name
+    if columns.name == nil, findsName,
+      let index = names.firstIndex(where: { $0.lowercased() == "name" }),
+      place(index) != places.value
+    {
+      places.name = place(index)
     }
-    return found
+    return (places, count == 1 ? nil : value.flatMap { titles?[$0] })
   }
 
-  /// The column of the values if no option says which: the only one, or the only one with a usual title.
-  private static func value(_ titles: [String]?, _ count: Int) throws(ReadingError) -> (Int, String?) {
-    if count == 1 { return (0, nil) }
-    let usual = (titles ?? []).indices.filter { valueTitles.contains(titles![$0].lowercased()) }
-    if usual.count == 1 { return (usual[0], titles![usual[0]]) }
+  /// The problem of a requested key that is not among all keys of JSON; nil without one.
+  func unknownKey(_ keys: [String]) -> LineProblem? {
+    columns.all.first { $0.columnNumber == nil && !keys.contains($0) }
+      .map { Self.problem($0, keys, keys.count) }
+  }
+
+  /// The index of the values' column if no option names it: the only one, or the only one with a usual title.
+  private static func value(_ titles: [String]?, _ count: Int) throws(ReadingError) -> Int {
+    if count == 1 { return 0 }
+    let usual = (titles ?? []).enumerated().filter { valueTitles.contains($0.element.lowercased()) }
+    if usual.count == 1 { return usual[0].offset }
     throw .line(
       "it is not clear which column has the ratings; give --value-column"
         + (titles.map { " with one of \(list($0))" } ?? ", a number from 1 to \(count)"))

@@ -39,14 +39,14 @@ struct CountedGroups {
   ) throws(ReadingError) {
     self.empty = empty
     scale = Rating(empty.minimum, minimum: empty.minimum, maximum: empty.maximum)
-    guard !input.values.isEmpty else {
+    guard let given = try input.source(on: scale) else {
       throw .usage("there are no ratings; give --values with a list, a file or -")
     }
     if input.columns.date != nil {
       do throws(CommandError) { try input.dates.check(scale) } catch { throw .command(error) }
       dated = DatedCounts(input.dates, empty: empty)
     }
-    var source = try ValueSource(input, scale: scale, isStrict: isStrict, opener: opener)
+    var source = RatingLines(given, input, scale: scale, isStrict: isStrict, opener)
     var nearest = scale
     nearest.step = Double(empty.step) / 100
     var between = (count: 0, first: "")
@@ -97,6 +97,9 @@ struct CountedGroups {
     if total.number > 0 { total.counts = mean(of: total) }
     return total
   }
+
+  /// The ratings of the only group over time; empty without dates.
+  var history: RatingHistory { groups.values.first?.history ?? RatingHistory(labels: []) }
 
   var sorted: [(key: [UInt8], value: Group)] {
     groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }

@@ -15,7 +15,8 @@ struct DatedCounts {
     private(set) var places: [Int64: Int] = [:]
     private(set) var counts: [RatingCounts] = []
 
-    mutating func add(_ line: RatingLine, to key: Int64, _ empty: RatingCounts) throws(ReadingError) {
+    mutating func add(_ line: RatingLine, to key: Int64, _ empty: RatingCounts) throws(ReadingError)
+    {
       let place = places[key] ?? counts.count
       if place == counts.count {
         places[key] = place
@@ -68,8 +69,8 @@ struct DatedCounts {
       var numbers: Set<Int?> = []
       for order in Order.allCases where order == decided?.order ?? order {
         guard let day = order.day(first, second, year) else {
-        throw .problem(WrittenDate.unknown(text))
-      }
+          throw .problem(WrittenDate.unknown(text))
+        }
         let number = number(of: day)
         numbers.insert(number)
         guard let number else { continue }
@@ -86,7 +87,8 @@ struct DatedCounts {
     return period.number(of: day)
   }
 
-  private mutating func decide(_ new: (order: Order, text: String, line: Int)) throws(ReadingError) {
+  private mutating func decide(_ new: (order: Order, text: String, line: Int)) throws(ReadingError)
+  {
     guard let decided else {
       decided = new
       either = either.filter { $0.key == new.order }

@@ -8,9 +8,9 @@ struct JSONRecordReader {
   let record = Record()
   /// The keys in the order of their first appearance.
   private(set) var keys: [String] = []
-  private var indexes: [[UInt8]: Int] = [:]
-  /// The field of the record that is a list of objects or empty, or nil.
-  private(set) var list: Int?
+  private var known: Set<[UInt8]> = []
+  /// The key of the record's last list that is empty or has objects; nil without one.
+  private(set) var list: String?
 
   private var reader: JSONReader
   /// The keys that lead to the list of all records; empty if it is the whole file.
@@ -70,7 +70,6 @@ struct JSONRecordReader {
       throw .line("not an object; give one such as {\"name\": \"Soup\", \"value\": 3.2}")
     }
     try readObject(behind: [])
-    if let last = keys.indices.last, record.count <= last { record.set(last, to: []) }
     return true
   }
 
@@ -83,20 +82,15 @@ struct JSONRecordReader {
         try readObject(behind: key + [UInt8(ascii: ".")])
         continue
       }
-      let column = try index(of: key)
-      if try passOver(token) { list = column }
-      record.set(column, to: [.text, .number, .flag].contains(token) ? reader.text : [])
+      if known.insert(key).inserted {
+        guard keys.count < Self.mostKeys else {
+          throw .line("more than \(Messages.count(Self.mostKeys)) different keys", endsFile: true)
+        }
+        keys.append(String(decoding: key, as: UTF8.self))
+      }
+      if try passOver(token) { list = String(decoding: key, as: UTF8.self) }
+      record.append([.text, .number, .flag].contains(token) ? reader.text : [], key: key)
     }
-  }
-
-  private mutating func index(of key: [UInt8]) throws(ReadingError) -> Int {
-    if let index = indexes[key] { return index }
-    guard keys.count < Self.mostKeys else {
-      throw .line("more than \(Messages.count(Self.mostKeys)) different keys", endsFile: true)
-    }
-    keys.append(String(decoding: key, as: UTF8.self))
-    indexes[key] = keys.count - 1
-    return keys.count - 1
   }
 
   /// Goes to the first record of the list that the path leads to.

@@ -16,10 +16,10 @@ final class LineFilters {
 
   /// Whether a line meets a condition of each filtered column.
   ///
-  /// - Parameter columns: The index of the column of each condition.
-  func pass(_ record: Record, _ columns: [Int]) -> Bool {
+  /// - Parameter columns: The column of each condition.
+  func pass(_ record: Record, _ columns: [FieldPlace]) -> Bool {
     guard !filters.isEmpty else { return true }
-    var chosen: [Int: Bool] = [:]
+    var chosen: [FieldPlace: Bool] = [:]
     var passes = true
     for (index, filter) in filters.enumerated() {
       let isEqual = record[columns[index]].elementsEqual(filter.value.utf8)

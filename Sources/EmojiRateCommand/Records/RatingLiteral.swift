@@ -172,7 +172,12 @@ struct RatingGrammar: Equatable {
       return "--decimal , reads decimals with a comma"
     }
     if !words.isEmpty { return "give one of \(Messages.list(words, "or")), or a number" }
-    let isWord = field.contains { $0.isLetter } && !field.contains { $0.isNumber }
+    // Without Unicode's tables, which the studio's module lacks. A sign such as 👍 can be a word too.
+    let isWord =
+      field.unicodeScalars.contains {
+        ("a"..."z").contains($0) || ("A"..."Z").contains($0) || $0.value > 0xBF
+      }
+      && !field.utf8.contains { (0x30...0x39).contains($0) }
     return "give one such as \(hasDecimalComma ? "3,2" : "3.2")"
       + (isWord ? ", or name the words for values with --words" : "")
   }

@@ -43,8 +43,6 @@ struct InputOpener {
 
   /// Nil is the standard input.
   let open: (_ path: String?) throws(ReadingError) -> Opened
-  /// Whether values without an option are refused.
-  var hasNoInput = true
 }
 
 extension InputOpener {

@@ -7,6 +7,8 @@ final class Record {
   @exclusivity(unchecked) var line = 0
   @exclusivity(unchecked) private var bytes: [UInt8] = []
   @exclusivity(unchecked) private var fields: [Range<Int>] = []
+  /// The keys of the fields of JSON; empty for CSV.
+  @exclusivity(unchecked) private var keys: [[UInt8]] = []
   /// All bytes joined by "or": below 0x80, the record is ASCII.
   @exclusivity(unchecked) private var bits: UInt8 = 0
 
@@ -20,6 +22,15 @@ final class Record {
     fields.indices.contains(index) ? bytes[fields[index]].trimmed : []
   }
 
+  /// A field without surrounding spaces; empty if the record has none at this place.
+  subscript(place: FieldPlace) -> ArraySlice<UInt8> {
+    switch place {
+    case .index(let index): self[index]
+    // A key that is repeated counts as it was given last.
+    case .key(let key): keys.lastIndex(of: key).map { self[$0] } ?? []
+    }
+  }
+
   func text(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
 
   /// The first byte that is not UTF-8; nil if there is none.
@@ -28,6 +39,7 @@ final class Record {
   func clear() {
     bytes.removeAll(keepingCapacity: true)
     fields.removeAll(keepingCapacity: true)
+    keys.removeAll(keepingCapacity: true)
     (start, bits) = (0, 0)
   }
 
@@ -46,13 +58,11 @@ final class Record {
     start = bytes.count
   }
 
-  /// Sets a field; unset fields before it are empty.
-  ///
-  /// A key that is repeated counts as it was given last.
-  func set(_ index: Int, to text: some Collection<UInt8>) {
-    while fields.count <= index { fields.append(0..<0) }
-    fields[index] = bytes.count..<bytes.count + text.count
+  /// Adds a field of JSON.
+  func append(_ text: [UInt8], key: [UInt8]) {
+    keys.append(key)
     for byte in text { append(byte) }
+    endField()
   }
 }
 

@@ -12,8 +12,8 @@ struct RecordReader {
     var hasDecimalComma = false
     /// The key of the list of records in a JSON object, with dots between nested keys; nil without one.
     var list: String?
-    /// Whether an empty line is a record.
-    var countsEmptyLines = false
+    /// Whether each line is answered before the next one comes, so that an empty one is a record too.
+    var isStream = false
     /// Whether a record ends with its line, even within quotes.
     var isLineByLine = false
   }
@@ -35,8 +35,8 @@ struct RecordReader {
   /// The keys of JSON objects in the order of their first appearance; nil for CSV.
   var keys: [String]? { json?.keys }
 
-  /// The field of the record that is a list of objects, which may be all records; nil for CSV or without one.
-  var list: Int? { json?.list }
+  /// The key of a list of objects in the record, which may be all records; nil for CSV or without one.
+  var list: String? { json?.list }
 
   /// Reads the next record; false at the end.
   mutating func next() throws(ReadingError) -> Bool {
@@ -85,11 +85,10 @@ struct RecordReader {
       }
       if form.delimiter == nil {
         // A stream must not wait for more than its first line.
-        let isStream = form.countsEmptyLines
-        line = isStream ? line : try input.beginning()
+        line = form.isStream ? line : try input.beginning()
         form.delimiter = Delimiter.found(
           in: line, hasDecimalComma: form.hasDecimalComma, hasQuotes: form.hasQuotes,
-          isEnd: isStream || line.count < ByteInput.room)
+          isEnd: form.isStream || line.count < ByteInput.room)
       }
       csv = CSVReader(input, form, firstLine: firstLine)
     case .json: json = JSONRecordReader(input, list: form.list)

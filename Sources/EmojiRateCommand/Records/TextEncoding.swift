@@ -30,8 +30,7 @@ enum TextEncoding: String, CaseIterable {
 
 extension ByteInput {
   /// The UTF-8 of a text, whose characters `next` returns.
-  fileprivate convenience init(_ next: @escaping () throws(ReadingError) -> Unicode.Scalar?)
-  {
+  fileprivate convenience init(_ next: @escaping () throws(ReadingError) -> Unicode.Scalar?) {
     self.init { (buffer: UnsafeMutableRawBufferPointer) throws(ReadingError) in
       var count = 0
       // A character takes at most four bytes.

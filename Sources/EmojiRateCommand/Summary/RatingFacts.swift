@@ -6,11 +6,13 @@ struct RatingFacts {
   private(set) var members: [(key: String, value: String)] = []
 
   /// The numbers of a summary, or of ratings over time.
-  init(of entry: Entry, _ settings: Settings) {
-    if settings.showsHistory, let history = entry.history {
-      self.init(history)
-    } else {
-      self.init(entry.counts!, missing: entry.line, item: settings.summary.item ?? "")
+  ///
+  /// - Parameter item: The name of what is rated; empty leaves it out.
+  init(of subject: Subject, item: String) {
+    switch subject {
+    case .value: self.init(subject.counts, missing: 0, item: item)
+    case .counts(let counts, let unrated): self.init(counts, missing: unrated, item: item)
+    case .history(let history): self.init(history)
     }
   }
 

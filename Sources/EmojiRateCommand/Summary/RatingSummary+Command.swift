@@ -4,16 +4,12 @@ import EmojiRateHistory
 extension RatingSummary: CommandPicture {
   static let look = PictureOptions.rows(of: .summary)
 
-  static func entry(_ settings: inout Settings) throws(CommandError) -> Entry {
-    let counts = try settings.counts()
-    var entry = Entry(counts)
-    entry.name = Array((settings.summary.item ?? "").utf8)
-    entry.line = settings.summary.missing
-    return entry
+  static func subject(_ settings: inout Settings) throws(CommandError) -> Subject {
+    try settings.countedSubject()
   }
 
   /// Sample counts: the nearer a value is to `value`, the more ratings it has.
-  static func sample(_ value: Double, _ settings: PictureSettings) -> Entry {
+  static func sample(_ value: Double, _ settings: PictureSettings) -> Subject {
     let minimum = settings.minimum ?? 1
     let scale = RatingCounts(
       of: [] as [Double], minimum: minimum, maximum: settings.maximum ?? minimum + 4,
@@ -21,7 +17,7 @@ extension RatingSummary: CommandPicture {
     let gaps = Double(scale.valueCount - 1)
     let place = (value - scale.minimum) / (scale.maximum - scale.minimum) * gaps
     let counts = (0..<scale.valueCount).map { Int(12 / (1 + (Double($0) - place).magnitude)) }
-    return Entry(
+    return .counts(
       RatingCounts(
         counts: counts, minimum: scale.minimum, step: (scale.maximum - scale.minimum) / gaps))
   }
@@ -37,30 +33,28 @@ extension RatingSummary: CommandPicture {
     return summary.accessibleText(options) ?? ""
   }
 
-  init(_ entry: Entry, settings: PictureSettings) { self.init(entry.counts!, settings: settings) }
+  init(_ subject: Subject, settings: PictureSettings) {
+    self.init(subject.counts, settings: settings)
+  }
 
-  mutating func show(_ entry: Entry) { counts = entry.counts! }
+  mutating func show(_ subject: Subject) { counts = subject.counts }
 }
 
 extension RatingHistory: CommandPicture {
   static let look = RatingSummary.look
 
-  static func entry(_ settings: inout Settings) throws(CommandError) -> Entry {
+  static func subject(_ settings: inout Settings) throws(CommandError) -> Subject {
     try settings.checkDates()
-    let history = try settings.readGroups().groups.values.first!.history!
-    var entry = Entry(history.total)
-    entry.history = history
-    entry.name = Array((settings.summary.item ?? "").utf8)
-    return entry
+    return .history(try settings.readGroups().history)
   }
 
   /// A sample of two months, whose second mean is that of the value.
-  static func sample(_ value: Double, _ settings: PictureSettings) -> Entry {
-    var entry = RatingSummary.sample(value, settings)
-    let counts = entry.counts!
-    entry.history = RatingHistory(
-      [1, 2].compactMap { month in CalendarDay(2025, month, 1).map { ($0, counts) } }, by: .month)
-    return entry
+  static func sample(_ value: Double, _ settings: PictureSettings) -> Subject {
+    let counts = RatingSummary.sample(value, settings).counts
+    return .history(
+      RatingHistory(
+        [1, 2].compactMap { month in CalendarDay(2025, month, 1).map { ($0, counts) } }, by: .month)
+    )
   }
 
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating {
@@ -71,9 +65,11 @@ extension RatingHistory: CommandPicture {
     accessibleText(options) ?? ""
   }
 
-  init(_ entry: Entry, settings: PictureSettings) { self.init(entry.history!, settings: settings) }
+  init(_ subject: Subject, settings: PictureSettings) {
+    self.init(subject.history, settings: settings)
+  }
 
-  mutating func show(_ entry: Entry) { show(entry.history!) }
+  mutating func show(_ subject: Subject) { show(subject.history) }
 
   /// A document of the means over time for a page, beside a summary.
   var spark: String {

@@ -99,14 +99,15 @@ extension Settings {
 
 extension Settings {
   /// The ratings that a picture shows: the ones in the options, or all ratings of a file.
-  mutating func counts() throws(CommandError) -> RatingCounts {
-    let counts = input.values.isEmpty ? try givenCounts() : try readGroups().total.counts
+  mutating func countedSubject() throws(CommandError) -> Subject {
+    let read = input.values.isEmpty ? nil : try readGroups().total
+    let counts = if let read { read.counts } else { try givenCounts() }
     if let start = draw.start {
       let limits = counts.minimum...counts.maximum
       let value = start.place(on: Rating(minimum: limits.lowerBound, maximum: limits.upperBound))
       remarks.clamp("--animate-from", value, to: limits, given: start.text)
     }
-    return counts
+    return .counts(counts, unrated: read?.missing ?? 0)
   }
 
   /// The ratings of all files, which are one group.
@@ -116,7 +117,6 @@ extension Settings {
         input, empty: emptyCounts(), isStrict: remarks.isStrict, .files())
       remarks.warnings = counted.warnings
       remarks.notes = counted.notes
-      summary.missing = counted.missing
       return counted
     } catch {
       throw ExportRun.error(error, at: "")

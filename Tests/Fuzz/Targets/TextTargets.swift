@@ -28,7 +28,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "csv": { bytes in
     for isLineByLine in [false, true] {
       var reader = CSVReader(
-        ByteInput(bytes: bytes), .init(countsEmptyLines: isLineByLine, isLineByLine: isLineByLine))
+        ByteInput(bytes: bytes), .init(isStream: isLineByLine, isLineByLine: isLineByLine))
       var line = 0
       while true {
         do {
@@ -48,7 +48,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
       while count <= bytes.count {
         do {
           guard try reader.next() else { break }
-        } catch let problem as LineProblem where !problem.endsFile {
+        } catch ReadingError.problem(let problem) where !problem.endsFile {
         } catch {
           break
         }
@@ -64,17 +64,18 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     ] {
       let job = Command.run((["export", "-o", "x", "--values", "v"] + words)[...]).export!
       for format in RecordFormat.allCases {
-        var source = RatingFile(
+        var file = RecordFile(
           ByteInput(bytes: bytes), .init(format: format), name: "v", job.settings.input,
-          scale: job.scale, LineFilters([]), isStream: false)
+          scale: job.scale, LineFilters([]))
         var count = 0
         while count <= bytes.count {
           do {
-            guard let line = try source.next() else { break }
+            guard let line = try file.next() else { break }
             precondition(line.line > 0, "\(line)")
-          } catch is CommandError {
+          } catch ReadingError.problem {
+          } catch {
             break
-          } catch {}
+          }
           count += 1
         }
         precondition(count <= bytes.count, "it does not end")
@@ -150,7 +151,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     precondition(!name.isEmpty && !name.contains("/") && !name.hasPrefix("."), text)
     precondition(FileNames.key(text) == FileNames.key(text.uppercased()), text)
     guard let template = try? TextTemplate(text, option: "--title") else { return }
-    _ = template.filled(Entry(value: 0, name: [], line: 1), on: Rating())
+    _ = template.filled(NamedSubject(subject: .value(0), line: 1), on: Rating())
   },
 ]
 

@@ -64,18 +64,13 @@ struct HistoryAddress {
   private static func counts(
     _ text: String, _ settings: PictureSettings
   ) throws(Refusal) -> [RatingCounts] {
-    let lists = text.split(separator: ";", omittingEmptySubsequences: false)
-    var periods: [[Int]] = []
-    for list in lists {
-      guard let counts = SummaryAddress.counts(list),
-        counts.count == periods.first?.count ?? counts.count
-      else { break }
-      periods.append(counts)
+    var periods: [RatingCounts] = []
+    for list in text.split(separator: ";", omittingEmptySubsequences: false) {
+      periods.append(try SummaryAddress.counts(String(list), settings))
     }
-    guard periods.count == lists.count, periods.count <= RatingHistory.periodLimit else {
-      throw .notAllowed(parameter: "counts", given: Refusal.excerpt(text), allowed: allowed)
-    }
-    let scale = try SummaryAddress.scale(settings, valueCount: periods[0].count)
-    return periods.map { RatingCounts(counts: $0, minimum: scale.minimum, step: scale.step) }
+    guard periods.count <= RatingHistory.periodLimit,
+      periods.allSatisfy({ $0.counts.count == periods[0].counts.count })
+    else { throw .notAllowed(parameter: "counts", given: Refusal.excerpt(text), allowed: allowed) }
+    return periods
   }
 }

@@ -60,7 +60,7 @@ struct PictureAddress {
     _ kind: PictureKind, value: String, query: String?, _ drawn: Drawn? = nil,
     format: PictureFormat = .svg
   ) throws(Refusal) {
-    guard let number = Double(decimal: value) else {
+    guard let number = PictureSettings.number(of: value) else {
       throw .notAllowed(
         parameter: "value", given: Refusal.excerpt(value), allowed: "a number such as 3.2")
     }
@@ -78,7 +78,8 @@ struct PictureAddress {
     self.kind = kind
     self.value = min(max(number, minimum), maximum)
     canonical =
-      try (drawn.map { "/drawings/\($0.name)/" } ?? kind.folder) + self.value.shortText
+      try (drawn.map { "/drawings/\($0.name)/" } ?? kind.folder)
+      + PictureSettings.text(of: self.value)
       + format.ending
       + settings.canonicalQuery(in: scope) { one, other in
         kind.picture(number, one).svg(one.options) == kind.picture(number, other).svg(other.options)

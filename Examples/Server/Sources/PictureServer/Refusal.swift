@@ -9,6 +9,7 @@ enum Refusal: Error, Equatable {
   case pngTooLarge(Size)
   case notAllowed(parameter: String, given: String, allowed: String)
   case emptyScale(minimum: Double, maximum: Double)
+  case counts(ScaleError)
   case addressTooLong
   case headTooLong
   case unreadable
@@ -30,13 +31,15 @@ enum Refusal: Error, Equatable {
     case .png(let error):
       "The picture cannot be drawn: \(error.description)."
     case .pngTooLarge(let size):
-      "A PNG file of \(size.width.shortText) × \(size.height.shortText) pixels is too large; "
+      "A PNG file of \(Self.text(size.width)) × \(Self.text(size.height)) pixels is too large; "
         + "give a size for at most \(Refusal.pixelLimit) pixels, such as 1024 × 1024."
     case .notAllowed(let parameter, let given, let allowed):
       "The parameter \(parameter) is '\(given)', but must be \(allowed)."
     case .emptyScale(let minimum, let maximum):
-      "The minimum \(minimum.shortText) is not below the maximum \(maximum.shortText); "
+      "The minimum \(Self.text(minimum)) is not below the maximum \(Self.text(maximum)); "
         + "give a lower or a higher one."
+    case .counts(let error):
+      "The counts cannot be drawn: \(Self.excerpt(error.description, limit: 4096))."
     case .addressTooLong:
       "The query is too long; give at most \(PictureSettings.queryLimit) bytes."
     case .headTooLong:
@@ -54,6 +57,8 @@ enum Refusal: Error, Equatable {
       "Pictures can only be read; use GET or HEAD."
     }
   }
+
+  private static func text(_ number: Double) -> String { PictureSettings.text(of: number) }
 
   /// Shortens the caller's text to `limit` characters, and replaces any that could disturb a terminal.
   static func excerpt(_ text: String, limit: Int = 60) -> String {

@@ -4,25 +4,23 @@ import Testing
 @testable import EmojiRateCommand
 
 /// Values as they are read from files, header, quotes and all.
-@Suite("Value source")
-struct ValueSourceTests {
+@Suite("Rating lines")
+struct RatingLinesTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func source(_ words: [String], willRead: (() -> Void)? = nil) throws -> ValueSource {
+  private func lines(_ words: [String], willRead: (() -> Void)? = nil) throws -> RatingLines {
     let file = folder.file("values").path
     let job = try #require(Command.run(["export", "-o", "x", "--values", file] + words).export)
-    return try ValueSource(
-      job.settings.input, scale: job.scale, isStrict: job.settings.remarks.isStrict,
-      findsName: true, isStream: willRead != nil, opener: .files(willRead: willRead))
+    return try job.lines(willRead: willRead)
   }
 
   /// The values with their lines and names, what is wrong with lines between them, and the warnings.
   private func read(_ words: [String]) -> [String] {
     var read: [String] = []
     do {
-      var source = try source(words)
+      var source = try lines(words)
       // As many as are worth a look.
       while read.count < 6 {
         do throws(ReadingError) {
@@ -39,7 +37,8 @@ struct ValueSourceTests {
       read += source.warnings + source.notes + [source.scaleError?.sentence].compactMap { $0 }
     } catch {
       read.append(
-        (error as? ReadingError)?.commandError.sentence ?? (error as? CommandError)?.sentence ?? "\(error)")
+        (error as? ReadingError)?.commandError.sentence ?? (error as? CommandError)?.sentence
+          ?? "\(error)")
     }
     let shown = folder.file("values").path.excerpt()
     return read.map { $0.replacing(shown, with: "values") }
@@ -74,7 +73,7 @@ struct ValueSourceTests {
   func lines() throws {
     try folder.make("values", "abc+x\n1\n\n\"2\n3,x\nabc\n4")
     var waits = 0
-    var source = try source([], willRead: { waits += 1 })
+    var source = try self.lines([], willRead: { waits += 1 })
     var lines: [String] = []
     while true {
       do throws(ReadingError) {
@@ -83,7 +82,7 @@ struct ValueSourceTests {
       } catch {
         guard case .problem(let problem) = error else { throw error }
         let place = problem.sentence.prefix { $0 != ":" }
-        lines.append(String(place.dropFirst(source.name.excerpt().count + 2)))
+        lines.append(String(place.dropFirst(folder.file("values").path.excerpt().count + 2)))
       }
     }
     #expect(lines == ["line 1", "1.0", "nan", "line 4"])

@@ -1,64 +1,64 @@
 import EmojiRate
 
-/// The lines of a file or of the standard input, as ratings.
+/// The records of a file or of the standard input, as lines with ratings.
 ///
 /// A ``LineProblem`` is one wrong line; the next call continues after it.
-struct RatingFile {
+struct RecordFile {
   let name: String
   private let input: InputSettings
   private let scale: Rating
   private let filters: LineFilters
-  /// Whether each line is answered before the next one comes.
-  private let isStream: Bool
   private var reader: RecordReader
-  private var titles: [String]?
-  /// The number of columns, or of the keys of JSON so far.
+  /// The header row of CSV.
+  private var header: [String]?
+  /// The number of columns of CSV, or of the keys of JSON so far.
   private var fieldCount = 0
-  private var columns: FoundColumns?
+  private var columns: Columns<FieldPlace>?
   /// The key of a list in an object, which may be all records.
   private var listKey: String?
   private(set) var notes: [String] = []
   /// The values of ratings by their text: most files have few different ones.
   private var values: [String: Double] = [:]
 
-  /// - Parameter isStream: Whether each line is answered before the next one comes.
+  /// - Parameter form: The form that is known beforehand.
   init(
     _ bytes: ByteInput, _ form: RecordReader.Form, name: String, _ input: InputSettings,
-    scale: Rating, _ filters: LineFilters, isStream: Bool
+    scale: Rating, _ filters: LineFilters
   ) {
-    (self.name, self.input, self.scale) = (name, input, scale)
-    (self.filters, self.isStream) = (filters, isStream)
+    self.name = name
+    self.input = input
+    self.scale = scale
+    self.filters = filters
     reader = RecordReader(bytes, form)
   }
 
   /// Opens a file, or the standard input without a path.
-  ///
-  /// - Parameter isStream: Whether each line is answered before the next one comes.
   init(
     path: String?, _ input: InputSettings, scale: Rating, _ filters: LineFilters,
-    isStream: Bool, _ opener: InputOpener
+    _ opener: InputOpener
   ) throws(ReadingError) {
     let opened = try opener.open(path)
     var form = input.form
     if let path { form.format = form.format ?? RecordFormat(path: path) }
-    form.countsEmptyLines = isStream
     // Callers who wait for the answer to a line get it before they send another.
-    form.isLineByLine = isStream && !opened.isRegular
+    form.isLineByLine = form.isStream && !opened.isRegular
     form.hasDecimalComma = input.grammar.hasDecimalComma
     self.init(
-      opened.bytes, form, name: path ?? InputOpener.standardInput, input, scale: scale, filters,
-      isStream: isStream)
+      opened.bytes, form, name: path ?? InputOpener.standardInput, input, scale: scale, filters)
   }
+
+  private var isStream: Bool { input.form.isStream }
 
   /// The next line that the filters let through; nil at the end.
   mutating func next() throws(ReadingError) -> RatingLine? {
     while try reader.next() {
-      if columns == nil, try !isFirstALine() { continue }
-      if let line = try readLine() { return line }
+      let isHeader = columns == nil && takeHeader()
+      try findColumns()
+      if !isHeader, let line = try readLine() { return line }
     }
     // A key that no record had is a slip.
-    if let unknown = columns?.unknown, !isStream {
-      throw .data("\(name.excerpt()): \(unknown.sentence)\(listHint)")
+    if columns != nil, !isStream, let problem = unknownKey {
+      throw .data("\(name.excerpt()): \(problem.sentence)\(listHint)")
     }
     return nil
   }
@@ -72,46 +72,47 @@ struct RatingFile {
   var unit: String { reader.unit }
 
   /// Whether the file has a header row, and has shown no line.
-  var hasHeaderRow: Bool { titles != nil && !reader.isJSON }
+  var hasHeaderRow: Bool { header != nil }
 
   private mutating func note(_ sentence: String) { notes.append("\(name.excerpt()): \(sentence)") }
 
   // MARK: Columns
 
-  /// Takes the first record as the header row, or says that it is a line.
-  private mutating func isFirstALine() throws(ReadingError) -> Bool {
+  /// Takes the first record as the header row if it is one.
+  private mutating func takeHeader() -> Bool {
     let fields = (0..<reader.record.count).map(reader.record.text)
-    guard !reader.isJSON, input.isHeader(fields, isStream: isStream) else { return true }
-    titles = fields
+    guard !reader.isJSON, input.isHeader(fields) else { return false }
+    header = fields
     if input.hasHeader == nil, input.isByNumberAlone {
       note("the first line, \(fields.joined(separator: ",").quoted), is taken for the header row")
     }
-    try findColumns()
-    return false
+    return true
   }
 
-  /// The columns, which later objects of JSON can add to.
-  @discardableResult
-  private mutating func findColumns() throws(ReadingError) -> Columns<Int> {
+  /// Finds the columns in the first record, and again if an object of JSON has a new key.
+  private mutating func findColumns() throws(ReadingError) {
+    if columns != nil, !reader.isJSON { return }
     // One access: with two, the compiler of Swift 6.3.1 fails in Embedded Swift.
     let keys = reader.keys
-    let count = keys?.count ?? (columns == nil ? reader.record.count : fieldCount)
-    if let columns, fieldCount == count { return columns.indexes }
-    (fieldCount, titles) = (count, keys ?? titles)
-    if let list = reader.list { listKey = titles?[list] }
+    let count = keys?.count ?? reader.record.count
+    listKey = reader.list ?? listKey
+    if columns != nil, count == fieldCount { return }
+    fieldCount = count
     do throws(ReadingError) {
-      let found = try input.find(titles: titles, count: fieldCount, isOpen: reader.isJSON)
-      if let title = found.foundTitle, columns == nil {
+      let found = try input.find(titles: keys ?? header, count: count, isJSON: keys != nil)
+      if let title = found.valueTitle, columns == nil {
         note("the ratings are in the column \(title.quoted)")
       }
-      columns = found
-      return found.indexes
+      columns = found.places
     } catch {
       guard case .problem(let problem) = error else { throw error }
       // A wrong column affects every line.
       throw .data("\(place(line)): \(problem.sentence)\(listHint)")
     }
   }
+
+  /// The problem of a requested key that no record had yet; nil without one.
+  private var unknownKey: LineProblem? { reader.keys.flatMap(input.unknownKey) }
 
   private var listHint: String {
     listKey.map { "; \($0.quoted) is a list, which --records \($0.excerpt()) reads" } ?? ""
@@ -121,7 +122,8 @@ struct RatingFile {
 
   /// The current line; nil if a filter leaves it out.
   private mutating func readLine() throws(ReadingError) -> RatingLine? {
-    let (columns, record) = (try findColumns(), reader.record)
+    let record = reader.record
+    guard let columns else { return nil }
     if !reader.isJSON, record.count != fieldCount {
       throw .line(
         "\(Messages.count(record.count, "column")), where the first line has \(fieldCount)"
@@ -133,19 +135,18 @@ struct RatingFile {
     }
     guard filters.pass(record, columns.filters) else { return nil }
     var line = RatingLine(value: .nan, line: self.line)
-    if !columns.groups.isEmpty {
-      for field in columns.groups.lazy.map({ record[$0] }) where !field.isEmpty {
-        if !line.group.isEmpty { line.group += " / ".utf8 }
-        line.group += field
-      }
-      guard !line.group.isEmpty else { throw .line("there is no group; give a name") }
-    }
+    if !columns.groups.isEmpty { line.group = try group(columns.groups) }
     if let name = columns.name { line.name = Array(record[name]) }
     if !columns.counts.isEmpty {
-      let counts = try columns.counts.map { (column) throws(ReadingError) in try count(record[column]) }
-      if counts.contains(where: { $0 > 0 }) { (line.value, line.amount) = (0, .counts(counts)) }
-    } else {
-      line.value = try value(columns.mean ?? columns.value ?? FoundColumns.missing, record)
+      let counts = try columns.counts.map { (column) throws(ReadingError) in
+        try count(record[column])
+      }
+      if counts.contains(where: { $0 > 0 }) {
+        line.value = 0
+        line.amount = .counts(counts)
+      }
+    } else if let column = columns.mean ?? columns.value {
+      line.value = try value(column)
       if let column = columns.number ?? columns.count {
         let number = try count(record[column])
         line.amount = columns.number == nil ? .many(number) : .mean(number)
@@ -160,13 +161,19 @@ struct RatingFile {
     return line
   }
 
-  private mutating func value(_ column: Int, _ record: Record) throws(ReadingError) -> Double {
-    guard column != FoundColumns.missing else {
-      // Only a stream cannot find out at its end that a key is a slip.
-      guard isStream, let unknown = columns?.unknown else { return .nan }
-      throw .problem(unknown)
+  /// The label of the line's group.
+  private func group(_ columns: [FieldPlace]) throws(ReadingError) -> [UInt8] {
+    var label: [UInt8] = []
+    for field in columns.lazy.map({ reader.record[$0] }) where !field.isEmpty {
+      if !label.isEmpty { label += " / ".utf8 }
+      label += field
     }
-    let text = record.text(column)
+    guard !label.isEmpty else { throw .line("there is no group; give a name") }
+    return label
+  }
+
+  private mutating func value(_ column: FieldPlace) throws(ReadingError) -> Double {
+    let text = String(decoding: reader.record[column], as: UTF8.self)
     if let value = values[text] { return value }
     // The numbers of JSON have a point.
     if reader.isJSON, input.grammar.hasDecimalComma, let value = NumberParameter.decimal(text) {
@@ -177,7 +184,10 @@ struct RatingFile {
       let value = rating.value(on: scale)
       if values.count < 1000 { values[text] = value }
       return value
-    case .missing: return .nan
+    case .missing:
+      // Only a stream cannot find out at its end that a key is a slip.
+      if isStream, let problem = unknownKey { throw .problem(problem) }
+      return .nan
     case .wrong:
       throw .line("\(text.quoted) is not a rating; \(input.grammar.advice(on: text))")
     }

@@ -1,20 +1,17 @@
 import EmojiRate
 
-/// Values that are typed: a list, or a range.
-struct ValueSequence {
-  /// More values of a range suggest a slip in the distance.
+/// The values of a range.
+struct ValueRange {
+  /// More values suggest a slip in the distance.
   static let greatestCount = 1_000_000
 
-  let isRange: Bool
   let values: [Double]
-  /// The warning for a range that does not reach its given end.
+  /// The warning if it does not reach its given end.
   private(set) var warning: String?
 
-  init(list: [RatingLiteral], on scale: Rating) {
-    (isRange, values) = (false, list.map { $0.value(on: scale) })
-  }
-
-  /// A range of which an end that is not given is the scale's.
+  /// - Parameters:
+  ///   - from: The first value; nil is the scale's lower end.
+  ///   - to: The last value; nil is the scale's upper end.
   init(
     by distance: Double, from: RatingLiteral? = nil, to: RatingLiteral? = nil, on scale: Rating
   ) throws(CommandError) {
@@ -39,7 +36,6 @@ struct ValueSequence {
         "the range has \(Messages.count(Int(whole / step) + 1)) values; give a greater --by, "
           + "for at most \(Messages.count(Self.greatestCount))")
     }
-    isRange = true
     values = (0...whole / step).map { index in
       PlainDecimal(PlainDecimal(units: first.units + index * step, decimals: decimals).value).value
     }
@@ -48,9 +44,5 @@ struct ValueSequence {
         "--by \(Messages.plain(distance)) does not lead to \(Messages.plain(end)); "
         + "the last value is \(Messages.plain(values[values.count - 1]))"
     }
-  }
-
-  func place(_ index: Int) -> String {
-    isRange ? (index == 0 ? "--from" : "--to") : "--values, value \(index + 1)"
   }
 }

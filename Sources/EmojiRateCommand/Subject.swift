@@ -1,0 +1,51 @@
+import EmojiRate
+import EmojiRateHistory
+
+/// What a picture shows.
+enum Subject {
+  /// A rating, on the scale and on its step.
+  case value(Double)
+  /// The ratings of a group, and the number of its lines without a rating.
+  case counts(RatingCounts, unrated: Int = 0)
+  case history(RatingHistory)
+
+  /// The rating, or the mean of all ratings; NaN without any.
+  var value: Double {
+    if case .value(let value) = self { value } else { counts.mean ?? .nan }
+  }
+
+  /// The counts of all ratings; of a value, only the mean.
+  var counts: RatingCounts {
+    switch self {
+    case .value(let value): RatingCounts(mean: value)
+    case .counts(let counts, _): counts
+    case .history(let history): history.total
+    }
+  }
+
+  /// The ratings over time; those without dates are one period.
+  var history: RatingHistory {
+    if case .history(let history) = self { history } else { RatingHistory(labels: [("", counts)]) }
+  }
+}
+
+/// What a picture shows, and what it is called.
+struct NamedSubject {
+  let subject: Subject
+  /// The name in the value's line, or the label of a group; empty without a name.
+  var name: [UInt8] = []
+  /// The number of the value's line, from 1; 0 for a group.
+  var line = 0
+  /// The label that names a group's file; empty if it is the name.
+  var fileLabel: [UInt8] = []
+  /// The ratings over time that a contact sheet shows beside a summary; nil without dates.
+  var spark: RatingHistory?
+
+  var text: String { PlainDecimal(subject.value).text }
+}
+
+extension NamedSubject {
+  init(_ line: RatingLine) {
+    self.init(subject: .value(line.value), name: line.name, line: line.line)
+  }
+}
