@@ -66,21 +66,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// For the plugins, a full build compiles the library a second time, as a tool. Leave them out while you develop.
+// For the plugin, a full build compiles the library a second time, as a tool. Leave it out while you develop.
 if Context.environment["EMOJI_RATE_WITHOUT_PLUGINS"] == nil {
-  package.products += [
-    .plugin(name: "EmojiRatePictures", targets: ["EmojiRatePictures"]),
-    .plugin(name: "EmojiRateRun", targets: ["EmojiRateRun"]),
-  ]
-  package.targets += [
+  package.products.append(.plugin(name: "EmojiRatePictures", targets: ["EmojiRatePictures"]))
+  package.targets.append(
     .plugin(
       name: "EmojiRatePictures", capability: .buildTool(), dependencies: ["emoji-rate"],
-      path: "Sources/Plugins/EmojiRatePictures"),
-    .plugin(
-      name: "EmojiRateRun",
-      capability: .command(
-        intent: .custom(verb: "emoji-rate", description: "Draws ratings as pictures."),
-        permissions: [.writeToPackageDirectory(reason: "Pictures are written where you say.")]),
-      dependencies: ["emoji-rate"], path: "Sources/Plugins/EmojiRateRun"),
-  ]
+      path: "Sources/Plugins/EmojiRatePictures"))
 }
