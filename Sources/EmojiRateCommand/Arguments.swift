@@ -8,10 +8,13 @@ struct Arguments {
   /// The option at the end whose value is still missing.
   private(set) var awaited: CommandOption?
   private(set) var operands: [String] = []
+  /// The whole line, and what is still to be read of it.
+  private let words: ArraySlice<String>
   private var rest: ArraySlice<String>
 
   /// Reads all of `words`, which do not include the command's own name.
   init(_ words: ArraySlice<String>) throws(CommandError) {
+    self.words = words
     rest = words
     if rest.first == "help" {
       try readHelpTopic()
@@ -26,6 +29,7 @@ struct Arguments {
 
   /// Reads the first words of a line that is being typed, and ignores errors.
   init(unfinished words: ArraySlice<String>) {
+    self.words = words
     rest = words
     if let named = try? Subcommand.read(&rest) { subcommand = named }
     while settings.text == nil, let argument = rest.popFirst() { try? read(argument) }
@@ -67,7 +71,9 @@ struct Arguments {
     let end = bytes.firstIndex(of: UInt8(ascii: "=")) ?? bytes.endIndex
     let spelling = end == bytes.endIndex ? argument : String(argument[..<end])
     let attached = end == bytes.endIndex ? nil : String(argument[end...].dropFirst())
-    guard let option = option(spelled: spelling) else { throw subcommand.unknownOption(spelling) }
+    guard let option = option(spelled: spelling) else {
+      throw subcommand.gone(spelling, in: words) ?? subcommand.unknownOption(spelling)
+    }
     try read(option, as: spelling, attached: attached)
   }
 

@@ -51,7 +51,9 @@ extension OptionTable {
       .value(TextKind(placeholder: "key")) { $0.input.form.list = $1 }),
     ofLines(
       "encoding", "The encoding of the input, UTF-8 by default.",
-      .word(of: TextEncoding.self) { $0.input.form.encoding = $1 }),
+      .word(of: TextEncoding.self, meant: ("latin-1", "windows-1252")) {
+        $0.input.form.encoding = $1
+      }),
     ofLines(
       "delimiter", "The character between columns. By default the first lines decide.",
       .value(DelimiterKind()) { $0.input.form.delimiter = $1 }),

@@ -119,8 +119,8 @@ struct Subcommand: Sendable {
                 a script that defines <emoji-rate>, a cat to drag
             emoji-rate control --words Bad,Okay,Good --language de,en -o rating/
                 a folder with the script, its types and a page to try it
-            emoji-rate control --name my-rating --module -o rating.js
-                a module, and an element of your own name
+            emoji-rate control --name my-rating -o rating.js
+                an element of your own name
           """,
         commonOptions: "character theme look words language output",
         action: .control, picture: .face),

@@ -12,7 +12,6 @@ package struct ControlScript {
   package let name: String
   package let languages: [Language]
   package let words: String
-  package var isModule = false
   /// The words of the command line that made the script.
   package let command: [String]
   /// The version of EmojiRate.
@@ -20,10 +19,10 @@ package struct ControlScript {
 
   package init(
     part: Part, looks: [(name: String, look: String)], name: String, languages: [Language],
-    words: String, isModule: Bool = false, command: [String], version: String
+    words: String, command: [String], version: String
   ) {
     (self.part, self.looks, self.name, self.languages) = (part, looks, name, languages)
-    (self.words, self.isModule, self.command) = (words, isModule, command)
+    (self.words, self.command) = (words, command)
     self.version = version
   }
 
@@ -38,7 +37,7 @@ package struct ControlScript {
     return
       "/*! Made by: \(command); EmojiRate \(version), MIT */\n"
       + behaviour + "(\(name.scriptText),\(words.scriptText),{\(languages.joined(separator: ","))},"
-      + "{\(looks.joined(separator: ","))});\n" + (isModule ? "export{};\n" : "")
+      + "{\(looks.joined(separator: ","))});\n"
   }
 
   /// The behaviour without the parts that neither the looks nor the languages need.

@@ -44,9 +44,6 @@ extension OptionTable {
         }
       ) { $0.control.name = $1 }),
     CommandOption(
-      "module", .output, "Write a module in place of a classic script.",
-      .flag { $0.control.isModule = $1 }, conflicts: ["markup"]),
-    CommandOption(
       "markup", .output,
       "Write the element with the picture of this rating, shown until its script runs.",
       .value(RatingKind()) { $0.control.markup = $1 }),
@@ -82,7 +79,6 @@ struct ControlSettings: Equatable {
   var languages: [Language] { givenLanguages.isEmpty ? [.english] : givenLanguages }
   /// A word for each value, from the lowest.
   var words = ""
-  var isModule = false
   /// The value of the element to write as markup; nil writes the script.
   var markup: RatingLiteral?
 

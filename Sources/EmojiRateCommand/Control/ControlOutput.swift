@@ -47,7 +47,7 @@ extension Settings {
     }
     let script = ControlScript(
       part: kind.part, looks: looks, name: control.name, languages: control.languages,
-      words: control.words, isModule: control.isModule, command: ["emoji-rate"] + arguments,
+      words: control.words, command: ["emoji-rate"] + arguments,
       version: version
     ).text
     var outcome = Command.Outcome(output: script, path: output, messages: messages)

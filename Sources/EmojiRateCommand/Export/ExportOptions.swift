@@ -13,17 +13,11 @@ extension OptionTable {
   private static let exportValues =
     [
       CommandOption(
-        "from", .values, "The first value of a range.",
-        .value(RatingKind(defaultText: "the minimum")) { $0.export.from = $1 }, requires: "by"),
-      CommandOption(
-        "to", .values, "The last value of a range.",
-        .value(RatingKind(defaultText: "the maximum")) { $0.export.to = $1 }, requires: "by"),
-      CommandOption(
-        "by", .values, "The distance between the values of a range.",
+        "by", .values, "The distance between values from the minimum to the maximum.",
         .value(NumberKind(range: 1e-9...Rating.boundLimits.upperBound)) { $0.export.by = $1 }),
       values(
         "Values such as 0,2.5,5, a CSV or JSON file, or - for standard input. Repeatable.",
-        conflicts: ["from", "to", "by"]),
+        conflicts: ["by"]),
       valueColumn, nameColumn("The column or JSON key of the names."),
     ] + inputForm + [
       CommandOption(
@@ -81,8 +75,6 @@ extension OptionTable {
 }
 
 struct ExportSettings: Equatable {
-  var from: RatingLiteral?
-  var to: RatingLiteral?
   var by: Double?
 
   var folder: String?

@@ -18,8 +18,7 @@ struct ExportJob: Sendable, Equatable {
     input.form.isStream = willRead != nil
     var source = try input.source(on: scale)
     if source == nil, let by = settings.export.by {
-      let range = try ValueRange(
-        by: by, from: settings.export.from, to: settings.export.to, on: scale)
+      let range = try ValueRange(by: by, on: scale)
       source = .values(range.values, warning: range.warning)
     }
     if source == nil, willRead != nil, !SystemCalls.isTerminal(SystemCalls.standardInput) {

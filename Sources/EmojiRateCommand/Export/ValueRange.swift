@@ -1,27 +1,16 @@
 import EmojiRate
 
-/// The values of a range.
+/// The values of a scale at equal distances.
 struct ValueRange {
   /// More values suggest a slip in the distance.
   static let greatestCount = 1_000_000
 
   let values: [Double]
-  /// The warning if it does not reach its given end.
+  /// The warning if they do not reach the maximum.
   private(set) var warning: String?
 
-  /// - Parameters:
-  ///   - from: The first value; nil is the scale's lower end.
-  ///   - to: The last value; nil is the scale's upper end.
-  init(
-    by distance: Double, from: RatingLiteral? = nil, to: RatingLiteral? = nil, on scale: Rating
-  ) throws(CommandError) {
-    let begin = from?.value(on: scale) ?? scale.minimum
-    let end = to?.value(on: scale) ?? scale.maximum
-    guard begin <= end else {
-      throw .data(
-        "--from \(Messages.plain(begin)) is above --to \(Messages.plain(end)); give the lower one first"
-      )
-    }
+  init(by distance: Double, on scale: Rating) throws(CommandError) {
+    let (begin, end) = (scale.minimum, scale.maximum)
     // Whole decimal units add up without rounding errors.
     let decimals = PlainDecimal.decimals(of: max(abs(begin), abs(end), distance))
     let first = PlainDecimal(begin, decimals: decimals)

@@ -4,15 +4,14 @@ enum TextEncoding: String, CaseIterable {
   case utf16LittleEndian = "utf-16le"
   case utf16BigEndian = "utf-16be"
   case windows1252 = "windows-1252"
-  case latin1 = "latin-1"
 
   func decoded(_ input: ByteInput) -> ByteInput {
     switch self {
     case .utf8: input
     case .utf16LittleEndian, .utf16BigEndian:
       ByteInput(utf16: input, isBigEndian: self == .utf16BigEndian)
-    // As in browsers: the controls of Latin-1 that are characters of Windows-1252 are in no file.
-    case .windows1252, .latin1:
+    // Also for Latin-1, as in browsers: its controls that are characters of Windows-1252 are in no file.
+    case .windows1252:
       ByteInput { () throws(ReadingError) in
         try input.next().map { Self.windows[$0] ?? Unicode.Scalar($0) }
       }

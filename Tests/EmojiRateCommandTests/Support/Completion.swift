@@ -21,7 +21,7 @@ enum Completion {
     ("help list ", []), ("list cha", ["characters"]), ("export s", ["stars", "summary"]),
     ("summary 1,2 --lay", ["--layout"]), ("summary 1,2 --layout b", ["bars", "badge"]),
     ("list head", ["heads"]), ("export --mouth-po", ["--mouth-position"]),
-    ("export face --fr", ["--from"]), ("export stars --cou", ["--count"]),
+    ("export face --nam", ["--name-column", "--name-template"]), ("export stars --cou", ["--count"]),
     ("export stars --by 1 --format ", ["svg", "stream"]),
     ("3 --brows ", FaceBrows.words), ("face 3 --brows=a", ["--brows=automatic"]),
     ("stars 3 --fill h", ["half"]), ("--extras blush,cro", ["blush,crown"]),
