@@ -40,7 +40,7 @@ extension CommandPicture {
       }
       let words = settings.input.grammar.words
       func file(_ look: PictureLook) throws(CommandError) -> Command.Outcome.File {
-        try Renderer(Self.self, look, title: title, words: words).file(shown, settings)
+        try Renderer(Self.self, look, title: title, words: words).drawn(shown).file(settings)
       }
       let looks = settings.export.looks(of: settings.picture)
       let first = try file(looks[0])

@@ -35,7 +35,7 @@ private final class CorePart {
 
   init(_ files: [PictureFile]) { self.files = files }
 
-  func run() { for file in files { file.drawPixels() } }
+  func run() { for file in files { file.draw() } }
 
   /// Draws in a thread of its own; nil if the system has no other thread, and all is drawn.
   func start() -> pthread_t? {

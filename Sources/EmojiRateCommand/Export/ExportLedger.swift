@@ -30,16 +30,18 @@ final class ExportLedger {
   // MARK: Lists
 
   /// Lists a picture before its files are written, so that a killed export's files are known as its own.
-  func list(_ files: [PictureFile], of shown: NamedSubject, _ plan: ExportPlan) {
-    let title = plan.pictures.looks[0].text(shown)
+  ///
+  /// - Parameters:
+  ///   - text: The accessible text of the picture.
+  ///   - describe: Writes the members of the picture, such as its value.
+  func list(_ files: [PictureFile], text: String, _ describe: (ByteOutput) -> Void) {
     for file in files {
       beginFile(file.name)
-      plan.describe(shown, output)
-      output.append(",\"alt\":", quoted: title.utf8)
+      describe(output)
+      output.append(",\"alt\":", quoted: text.utf8)
       let (width, height) = (Messages.plain(file.size.width), Messages.plain(file.size.height))
       output.append(",\"width\":\(width),\"height\":\(height)")
-      let digest = Digest(file.bytes).text
-      output.append(",\"bytes\":\(file.bytes.count),\"digest\":\"\(digest)\"")
+      output.append(",\"bytes\":\(file.bytes.count),\"digest\":\"\(file.digest.text)\"")
       output.append(file.isDark ? ",\"scheme\":\"dark\"}" : "}")
     }
   }

@@ -74,6 +74,11 @@ extension OptionTable {
   ]
 }
 
+extension Settings {
+  /// The kinds of files of each picture of an export.
+  var outputs: [any Output] { export.scales + [SVGOutput()] }
+}
+
 struct ExportSettings: Equatable {
   var by: Double?
 

@@ -13,18 +13,16 @@ struct ExportPlan {
   var members = ""
   /// Writes the members of a picture into the manifest, such as its value.
   let describe: (NamedSubject, ByteOutput) -> Void
-  /// Makes what the picture with this index shows, and the stem of its name.
-  ///
-  /// It is made again for each output, because it takes more memory than what it is made of.
-  let shown: (Int) -> (NamedSubject, String)
+  /// The names of the files of each picture, without endings.
+  let stems: [String]
+  /// Makes what the picture with this index shows, which takes more memory than what it is made of.
+  let shown: (Int) -> NamedSubject
 
-  /// Calls a function with what each picture shows, and the stem of its name.
-  func visit(_ body: (NamedSubject, String) throws -> Void) throws {
-    for index in 0..<pictures.count {
-      try Interruption.check()
-      let (shown, stem) = shown(index)
-      try body(shown, stem)
-    }
+  var count: Int { stems.count }
+
+  /// The names of the files of a picture.
+  func names(_ stem: String) -> [String] {
+    pictures.looks.flatMap { look in pictures.outputs.map { stem + look.tag + $0.ending } }
   }
 }
 
@@ -44,18 +42,18 @@ extension ExportPlan {
     guard !read.lines.isEmpty else {
       throw wrong.count > 0 ? CommandError.data(wrong.warning!) : source.isEmpty()
     }
-    pictures.count = read.lines.count
+    let count = read.lines.count
     // Of lines, the first with each picture is kept. A picture of several people is not the first one's.
     let sharesPictures = source.readsLines && read.lineCount > read.lines.count
     let isNameless = sharesPictures && !read.isPerLine
     // A file of values alone is as good as a list of them.
     let showsLines = read.hasNames
     let sharing =
-      "\(Messages.count(read.lineCount, source.unit)) share \(pictures.count == 1 ? "it" : "them")"
+      "\(Messages.count(read.lineCount, source.unit)) share \(count == 1 ? "it" : "them")"
     let (lines, stems) = (read.lines, read.stems())
     self.init(
       pictures: pictures, warnings: [wrong.warning].compactMap { $0 } + source.warnings,
-      notes: source.notes + source.counted, total: Messages.count(pictures.count, "picture"),
+      notes: source.notes + source.counted, total: Messages.count(count, "picture"),
       remark: sharesPictures ? sharing : nil,
       members: source.readsLines ? source.members(skipped: wrong) : "",
       describe: { shown, manifest in
@@ -63,10 +61,11 @@ extension ExportPlan {
         if !shown.name.isEmpty { manifest.append(",\"label\":", quoted: shown.name) }
         manifest.append(",\"value\":\(shown.text)")
       },
+      stems: stems,
       shown: { index in
         var shown = NamedSubject(lines[index])
         if isNameless { shown.name = [] }
-        return (shown, stems[index])
+        return shown
       })
   }
 }
@@ -82,12 +81,11 @@ extension ExportPlan {
     let nouns = showsHistory ? ("history", "histories") : ("summary", "summaries")
     let counted = try CountedGroups(
       settings.input, empty: settings.emptyCounts(), isStrict: settings.remarks.isStrict, .files())
-    pictures.count = counted.groups.count
     var names = FileNames(pictures, prefix: "group")
-    let groups = counted.sorted.map { label, group in
+    let groups = counted.sorted
+    let stems = groups.map { label, group in
       let name = group.name.isEmpty ? label : group.name
-      let file = name.isEmpty ? "all" : String(decoding: name, as: UTF8.self)
-      return (label, group, names.stem(of: file))
+      return names.stem(of: name.isEmpty ? "all" : String(decoding: name, as: UTF8.self))
     }
     let total =
       "\(Messages.count(counted.total.counts.number, "rating")) in \(Messages.count(groups.count)) "
@@ -102,16 +100,13 @@ extension ExportPlan {
           manifest.append(",\"\(key)\":\(value)")
         }
       },
-      // The groups are in the order of their labels.
+      stems: stems,
       shown: { index in
-        let (label, group, stem) = groups[index]
+        let (label, group) = groups[index]
         let counts = Subject.counts(group.counts, unrated: group.missing)
         let course = showsHistory ? group.history.map { Subject.history($0) } : nil
-        return (
-          NamedSubject(
-            subject: course ?? counts, name: label, fileLabel: group.name, spark: group.history),
-          stem
-        )
+        return NamedSubject(
+          subject: course ?? counts, name: label, fileLabel: group.name, spark: group.history)
       })
   }
 }

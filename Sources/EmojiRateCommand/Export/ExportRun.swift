@@ -49,7 +49,7 @@ enum ExportRun {
       var sentence = error.sentence
       let stays = writer?.stop() ?? false
       if let writer, stays, let count = writer.ledger?.doneCount, count > 0 {
-        let total = Messages.count(writer.pictures.count, "picture")
+        let total = Messages.count(writer.plan.count, "picture")
         sentence +=
           "; \(Messages.count(count)) of \(total) are done in \(writer.folder.path.quoted), "
           + "every file is whole; the same command again does the rest"
@@ -109,9 +109,9 @@ enum ExportRun {
     if !settings.isQuiet, let ledger = export.ledger {
       if plan.pictures.hasEqualLooks { say("note", ColorScheme.equalLooks) }
       var total = plan.total
-      let fileCount = plan.pictures.fileEndings.count * plan.pictures.looks.count
+      let fileCount = plan.pictures.outputs.count * plan.pictures.looks.count
       if fileCount > 1 {
-        total += " of \(fileCount) files" + (plan.pictures.count > 1 ? " each" : "")
+        total += " of \(fileCount) files" + (plan.count > 1 ? " each" : "")
       }
       if !ledger.results.isEmpty { total += ": " + ledger.results.joined(separator: ", ") }
       for remark in [plan.remark].compactMap({ $0 }) + ledger.remarks { total += "; " + remark }

@@ -7,7 +7,7 @@ final class ExportWriter {
   private(set) var ledger: ExportLedger?
 
   /// The pictures of a group with their files.
-  private var waiting: [(shown: NamedSubject, files: [PictureFile])] = []
+  private var waiting: [(shown: NamedSubject, text: String, files: [PictureFile])] = []
 
   init(_ plan: ExportPlan, path: String) {
     (self.plan, pictures) = (plan, plan.pictures)
@@ -21,12 +21,11 @@ final class ExportWriter {
   /// Opens the folder, and refuses to overwrite files of somebody else and names that cannot be overwritten.
   func check() throws {
     let earlier = try folder.prepare(isForced: settings.isForced, inputs: pictures.inputs)
-    for name in pictures.pages { try earlier.check(name) }
+    if settings.hasSheet { try earlier.check(ContactSheet.name) }
     guard !folder.isNew else { return }
-    try plan.visit { _, stem in
-      for look in pictures.looks {
-        for ending in pictures.fileEndings { try earlier.check(stem + look.tag + ending) }
-      }
+    for stem in plan.stems {
+      try Interruption.check()
+      for name in plan.names(stem) { try earlier.check(name) }
     }
   }
 
@@ -37,28 +36,32 @@ final class ExportWriter {
     self.ledger = ledger
     // The manifest lists the pictures of a group before their files are written.
     let groupSize = settings.scales.isEmpty ? 64 : Cores.count
-    try plan.visit { shown, stem in
-      let files = pictures.looks.flatMap { look in
-        settings.scales.map { PictureFile(shown, in: look, stem, $0) }
-          + [PictureFile(shown, in: look, stem)]
+    var sheet = ContactSheet(plan)
+    for (index, stem) in plan.stems.enumerated() {
+      try Interruption.check()
+      let shown = plan.shown(index)
+      let drawn = pictures.looks.map { $0.drawn(shown) }
+      let files = drawn.flatMap { drawn in
+        pictures.outputs.map { PictureFile(drawn, stem, $0) }
       }
-      waiting.append((shown, files))
+      waiting.append((shown, drawn[0].text, files))
+      if settings.hasSheet { sheet.add(shown, stem, drawn[0].text) }
       if waiting.count >= groupSize { try writeGroup() }
     }
     try writeGroup()
-    if settings.hasSheet { try ContactSheet.makePages(of: plan, ledger.write) }
+    if settings.hasSheet { try ledger.write(sheet.page, to: ContactSheet.name) }
     try ledger.handleRest(prunes: settings.prunes, lists: !settings.isQuiet)
     try ledger.end(plan.members)
   }
 
   private func writeGroup() throws {
     Cores.draw(waiting.flatMap(\.files).filter { $0.pixelCount > 0 })
-    for (shown, files) in waiting {
+    for (shown, text, files) in waiting {
       for file in files { try file.compare(in: folder) }
-      ledger?.list(files, of: shown, plan)
+      ledger?.list(files, text: text) { plan.describe(shown, $0) }
     }
     try ledger?.flush()
-    for (_, files) in waiting {
+    for (_, _, files) in waiting {
       for file in files { try folder.write(file.bytes, to: file.name, file.change) }
       ledger?.count(files.map(\.change))
     }

@@ -16,7 +16,7 @@ struct PictureMarkup {
 
   /// The pieces of markup that show the picture on a page, with their labels.
   var snippets: [(label: String, markup: String)] {
-    let twin = url + twinTag + PictureFile.documentEnding
+    let twin = url + twinTag + ".svg"
     let document = (isPair ? "Light and dark" : "Image", paired(twin, image()))
     let scales = pictures.export.scales
     guard let first = scales.first else { return [document] }
@@ -37,7 +37,7 @@ struct PictureMarkup {
 
   private func image(_ tag: String = "", isLazy: Bool = false) -> String {
     let size = pictures.settings.options.isResponsive ? "" : pictures.imageSize
-    return "<img src=\"\(url)\(tag)\(PictureFile.documentEnding)\" alt=\"\(title)\"\(size)"
+    return "<img src=\"\(url)\(tag).svg\" alt=\"\(title)\"\(size)"
       + "\(isLazy ? " loading=\"lazy\"" : "")>"
   }
 
@@ -68,7 +68,7 @@ enum Markup {
     html(text).escaped(["\"": "&#34;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;"])
   }
 
-  /// The name of a file as a relative URL: of its characters, only those outside of ASCII are none there.
+  /// The name of a file as a relative URL: escapes non-ASCII bytes.
   static func url(_ name: String) -> String {
     name.escaped { $0 < 0x80 ? nil : "%" + String($0, radix: 16, uppercase: true) }
   }

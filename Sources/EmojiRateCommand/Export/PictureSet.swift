@@ -17,10 +17,10 @@ final class PictureSet {
   let hasEqualLooks: Bool
   /// Whether the contact sheet shows ratings over time beside the pictures.
   let showsSparks: Bool
-  /// The size attributes of an image in HTML, in whole pixels, of which the picture uses as much as it needs.
+  /// The size attributes of an image in HTML, in whole pixels, rounded up.
   let imageSize: String
-  let fileEndings: [String]
-  var count = 0
+  /// The kinds of files of each picture.
+  let outputs: [any Output]
 
   init(_ job: ExportJob) throws(CommandError) {
     let kind = job.type
@@ -51,8 +51,8 @@ final class PictureSet {
     let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
     imageSize = " width=\"\(width)\" height=\"\(height)\""
     showsSparks = !job.settings.showsHistory
-    fileEndings = [PictureFile.documentEnding] + export.scales.map(\.ending)
-    if let ending = fileEndings.first(where: template.text.lowercased().hasSuffix) {
+    outputs = job.settings.outputs
+    if let ending = outputs.map(\.ending).first(where: template.text.lowercased().hasSuffix) {
       throw .data(
         "--name-template \(template.text.quoted) ends in \(ending), which every file gets anyway; "
           + "leave it out")
@@ -91,6 +91,4 @@ final class PictureSet {
       "\(label.quoted) is the name of another picture too; "
         + "tell them apart with {value}, {name} or {line} in --name-template")
   }
-
-  var pages: [String] { export.hasSheet ? ContactSheet.names(pictureCount: count) : [] }
 }

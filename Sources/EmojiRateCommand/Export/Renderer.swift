@@ -5,7 +5,6 @@ import EmojiRatePNG
 final class Renderer {
   /// The tag that follows the picture's name in file names.
   let tag: String
-  var isDark: Bool { !tag.isEmpty }
 
   private var picture: any CommandPicture
   private var options: SVGOptions
@@ -23,23 +22,35 @@ final class Renderer {
     label = options.label
   }
 
-  /// Writes a document into a buffer.
-  ///
-  /// Returns the number of bytes. If they do not fit, the buffer holds the first of them.
-  func write(_ shown: NamedSubject, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    show(shown)
-    return picture.write(into: buffer, options: options)
+  /// Draws what a picture shows.
+  func drawn(_ shown: NamedSubject) -> Drawn {
+    picture.show(shown.subject)
+    if let title {
+      let filled = title.filled(shown, on: picture.rating)
+      options.label = .title(String(decoding: filled, as: UTF8.self))
+    } else if label == .sentence, words.count > 1 {
+      options.label = label
+      options.label = .title(picture.spoken(words, options))
+    }
+    return Drawn(picture: picture, options: options, tag: tag)
   }
+}
 
-  func document(_ shown: NamedSubject) -> [UInt8] {
-    [UInt8](expecting: 4096) { write(shown, into: $0) }
-  }
+/// A picture with what it shows, and the options of its document.
+struct Drawn: Sendable {
+  let picture: any CommandPicture
+  let options: SVGOptions
+  /// The tag of its look, which follows the stem in file names; empty for the first of a pair.
+  let tag: String
+
+  /// The accessible text; empty if the picture is decorative.
+  var text: String { picture.accessibleText(options) ?? "" }
+
+  /// The size of a document, in CSS pixels.
+  var size: Size { picture.documentSize(options) }
 
   /// The file of one picture: a document, a data URI or a PNG file; it is animated if the settings have a start value.
-  func file(_ shown: NamedSubject, _ settings: Settings) throws(CommandError)
-    -> Command.Outcome.File
-  {
-    show(shown)
+  func file(_ settings: Settings) throws(CommandError) -> Command.Outcome.File {
     var file = Command.Outcome.File(path: settings.output?.tagged(tag) ?? "")
     let draw = settings.draw
     let animation = draw.start.map {
@@ -58,37 +69,6 @@ final class Renderer {
     case .svg, .json: file.output = picture.svg(options, animation: animation)
     }
     return file
-  }
-
-  /// A function that draws a PNG file, in any thread.
-  func png(_ shown: NamedSubject, _ scale: PNGScale) -> @Sendable () throws(PNGError) -> [UInt8] {
-    show(shown)
-    return { [picture, options] () throws(PNGError) in
-      try picture.png(scale: scale.factor, options)
-    }
-  }
-
-  /// The accessible text of a document; empty if the picture is decorative.
-  func text(_ shown: NamedSubject) -> String {
-    show(shown)
-    return picture.accessibleText(options) ?? ""
-  }
-
-  /// The size of a document, in CSS pixels.
-  func size(_ shown: NamedSubject) -> Size {
-    show(shown)
-    return picture.documentSize(options)
-  }
-
-  private func show(_ shown: NamedSubject) {
-    picture.show(shown.subject)
-    if let title {
-      let filled = title.filled(shown, on: picture.rating)
-      options.label = .title(String(decoding: filled, as: UTF8.self))
-    } else if label == .sentence, words.count > 1 {
-      options.label = label
-      options.label = .title(picture.spoken(words, options))
-    }
   }
 }
 

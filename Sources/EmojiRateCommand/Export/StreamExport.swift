@@ -24,7 +24,8 @@ enum StreamExport {
           if let problem = pictures.problem(withNameOf: shown) {
             throw ReadingError.problem(source.problem(problem, line: shown.line))
           }
-          output.append(expecting: 2048) { look.write(shown, into: $0) }
+          let drawn = look.drawn(shown)
+          output.append(expecting: 2048) { drawn.picture.write(into: $0, options: drawn.options) }
           output.append("\n")
         } else if input.reaction == .blank {
           output.append("\n")

@@ -100,7 +100,7 @@ struct SizeKind: ArgumentKind {
 }
 
 /// The scale of a PNG file.
-struct PNGScale: Equatable {
+struct PNGScale: Equatable, Sendable {
   let factor: Double
   let text: String
 
