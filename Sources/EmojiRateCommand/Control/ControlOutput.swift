@@ -70,23 +70,23 @@ struct ControlFolder: Equatable, Sendable {
   /// Whether files of others may be overwritten.
   let isForced: Bool
 
-  var paths: [String] { files.map { OutputFolder(path).path(of: $0.path) } }
+  private var folder: OwnedFolder {
+    OwnedFolder(path, isForced: isForced, inputs: InputFiles([]))
+  }
+
+  var paths: [String] { files.map { folder.path(of: $0.path) } }
 
   /// Writes the files whose names no file of somebody else has.
   func write() throws(CommandError) {
-    let folder = OutputFolder(path)
-    var ledger: ExportLedger?
+    let folder = folder
     do {
-      let earlier = try folder.prepare(isForced: isForced, inputs: InputFiles([]))
-      for file in files { try earlier.check(file.path) }
-      let list = try ExportLedger(noun: "control", in: folder)
-      ledger = list
-      for file in files { try list.write(file.bytes, to: file.path) }
-      try list.handleRest(prunes: false)
-      try list.end("")
+      try folder.open()
+      for file in files { try folder.reserve(file.path) }
+      try folder.begin("control")
+      for file in files { try folder.write(file.bytes, to: file.path) }
+      try folder.finish()
     } catch {
-      ledger?.stop()
-      if !folder.hasWritten { folder.unmake() }
+      _ = folder.stop()
       throw ExportRun.error(error, at: folder.currentPath)
     }
   }

@@ -13,12 +13,21 @@ struct ExportPlan {
   var members = ""
   /// Writes the members of a picture into the manifest, such as its value.
   let describe: (NamedSubject, ByteOutput) -> Void
-  /// The names of the files of each picture, without endings.
-  let stems: [String]
+  /// The label of each picture, which names its files.
+  let labels: [String]
+  /// The beginning of names that a label cannot give.
+  let prefix: String
   /// Makes what the picture with this index shows, which takes more memory than what it is made of.
   let shown: (Int) -> NamedSubject
 
-  var count: Int { stems.count }
+  var count: Int { labels.count }
+
+  /// The names of the files of each picture, without endings; labels in a list of earlier files keep theirs.
+  func stems(keeping earlier: [Manifest.File]) -> [String] {
+    var names = FileNames(prefix: prefix, tags: pictures.looks.map(\.tag))
+    names.keep(earlier)
+    return labels.map { names.stem(of: $0) }
+  }
 
   /// The names of the files of a picture.
   func names(_ stem: String) -> [String] {
@@ -50,7 +59,7 @@ extension ExportPlan {
     let showsLines = read.hasNames
     let sharing =
       "\(Messages.count(read.lineCount, source.unit)) share \(count == 1 ? "it" : "them")"
-    let (lines, stems) = (read.lines, read.stems())
+    let lines = read.lines
     self.init(
       pictures: pictures, warnings: [wrong.warning].compactMap { $0 } + source.warnings,
       notes: source.notes + source.counted, total: Messages.count(count, "picture"),
@@ -61,7 +70,7 @@ extension ExportPlan {
         if !shown.name.isEmpty { manifest.append(",\"label\":", quoted: shown.name) }
         manifest.append(",\"value\":\(shown.text)")
       },
-      stems: stems,
+      labels: lines.map { pictures.label(of: NamedSubject($0)) }, prefix: pictures.noun,
       shown: { index in
         var shown = NamedSubject(lines[index])
         if isNameless { shown.name = [] }
@@ -81,11 +90,10 @@ extension ExportPlan {
     let nouns = showsHistory ? ("history", "histories") : ("summary", "summaries")
     let counted = try CountedGroups(
       settings.input, empty: settings.emptyCounts(), isStrict: settings.remarks.isStrict, .files())
-    var names = FileNames(pictures, prefix: "group")
     let groups = counted.sorted
-    let stems = groups.map { label, group in
+    let labels = groups.map { label, group in
       let name = group.name.isEmpty ? label : group.name
-      return names.stem(of: name.isEmpty ? "all" : String(decoding: name, as: UTF8.self))
+      return name.isEmpty ? "all" : String(decoding: name, as: UTF8.self)
     }
     let total =
       "\(Messages.count(counted.total.counts.number, "rating")) in \(Messages.count(groups.count)) "
@@ -100,7 +108,7 @@ extension ExportPlan {
           manifest.append(",\"\(key)\":\(value)")
         }
       },
-      stems: stems,
+      labels: labels, prefix: "group",
       shown: { index in
         let (label, group) = groups[index]
         let counts = Subject.counts(group.counts, unrated: group.missing)
@@ -150,11 +158,5 @@ private struct ReadValues {
     }
     lineCount += 1
     if !line.name.isEmpty { hasNames = true }
-  }
-
-  mutating func stems() -> [String] {
-    indexes = [:]
-    var names = FileNames(pictures, prefix: pictures.noun)
-    return lines.map { names.stem(of: pictures.label(of: NamedSubject($0))) }
   }
 }

@@ -47,11 +47,11 @@ enum ExportRun {
     } catch {
       let error = Self.error(error, at: writer?.folder.currentPath ?? "")
       var sentence = error.sentence
-      let stays = writer?.stop() ?? false
-      if let writer, stays, let count = writer.ledger?.doneCount, count > 0 {
+      let stays = writer?.folder.stop() ?? false
+      if let writer, stays, writer.folder.doneCount > 0 {
         let total = Messages.count(writer.plan.count, "picture")
         sentence +=
-          "; \(Messages.count(count)) of \(total) are done in \(writer.folder.path.quoted), "
+          "; \(Messages.count(writer.folder.doneCount)) of \(total) are done in \(writer.folder.path.quoted), "
           + "every file is whole; the same command again does the rest"
       } else if Interruption.received != 0, !isStream {
         sentence += "; nothing was changed"
@@ -97,24 +97,26 @@ enum ExportRun {
           + (job.isOfGroups ? "" : ", or --format stream"))
     }
     // Values may take long to read.
-    if SystemCalls.exists(path), !SystemCalls.isFolder(path) { throw OutputFolder.isFile(path) }
+    if SystemCalls.exists(path), !SystemCalls.isFolder(path) { throw OwnedFolder.isFile(path) }
     let plan = try job.isOfGroups ? ExportPlan(ofGroups: job) : ExportPlan(ofValues: job)
     for sentence in plan.warnings { say("warning", sentence) }
     if !settings.isQuiet { for sentence in plan.notes { say("note", sentence) } }
 
     let export = ExportWriter(plan, path: path)
     writer = export
-    try export.check()
-    try export.write()
-    if !settings.isQuiet, let ledger = export.ledger {
+    try export.write(try export.check())
+    if !settings.isQuiet {
       if plan.pictures.hasEqualLooks { say("note", ColorScheme.equalLooks) }
       var total = plan.total
       let fileCount = plan.pictures.outputs.count * plan.pictures.looks.count
       if fileCount > 1 {
         total += " of \(fileCount) files" + (plan.count > 1 ? " each" : "")
       }
-      if !ledger.results.isEmpty { total += ": " + ledger.results.joined(separator: ", ") }
-      for remark in [plan.remark].compactMap({ $0 }) + ledger.remarks { total += "; " + remark }
+      let results = export.folder.results
+      if !results.isEmpty { total += ": " + results.joined(separator: ", ") }
+      for remark in [plan.remark].compactMap({ $0 }) + export.folder.remarks {
+        total += "; " + remark
+      }
       SystemCalls.say("emoji-rate: \(export.folder.path.excerpt()): \(total)\n")
     }
   }

@@ -1,83 +1,70 @@
 /// Draws each picture of an export once, and writes the files.
 final class ExportWriter {
-  let folder: OutputFolder
-  let pictures: PictureSet
+  let folder: OwnedFolder
   let plan: ExportPlan
-  /// Nil before writing begins.
-  private(set) var ledger: ExportLedger?
 
-  /// The pictures of a group with their files.
+  /// The pictures of a group with their accessible texts and their files.
   private var waiting: [(shown: NamedSubject, text: String, files: [PictureFile])] = []
 
   init(_ plan: ExportPlan, path: String) {
-    (self.plan, pictures) = (plan, plan.pictures)
-    folder = OutputFolder(path)
+    self.plan = plan
+    folder = OwnedFolder(
+      path, isForced: plan.pictures.export.isForced, inputs: plan.pictures.inputs)
   }
 
-  private var settings: ExportSettings { pictures.export }
-
-  // MARK: The check
+  private var settings: ExportSettings { plan.pictures.export }
 
   /// Opens the folder, and refuses to overwrite files of somebody else and names that cannot be overwritten.
-  func check() throws {
-    let earlier = try folder.prepare(isForced: settings.isForced, inputs: pictures.inputs)
-    if settings.hasSheet { try earlier.check(ContactSheet.name) }
-    guard !folder.isNew else { return }
-    for stem in plan.stems {
+  ///
+  /// - Returns: The names of the files of each picture, without endings.
+  func check() throws -> [String] {
+    try folder.open()
+    if settings.hasSheet { try folder.reserve(ContactSheet.name) }
+    let stems = plan.stems(keeping: folder.earlier)
+    guard !folder.isNew else { return stems }
+    for stem in stems {
       try Interruption.check()
-      for name in plan.names(stem) { try earlier.check(name) }
+      for name in plan.names(stem) { try folder.reserve(name) }
     }
+    return stems
   }
 
-  // MARK: Writing
-
-  func write() throws {
-    let ledger = try ExportLedger(noun: pictures.noun, in: folder)
-    self.ledger = ledger
+  func write(_ stems: [String]) throws {
+    let pictures = plan.pictures
+    try folder.begin(pictures.noun)
     // The manifest lists the pictures of a group before their files are written.
     let groupSize = settings.scales.isEmpty ? 64 : Cores.count
     var sheet = ContactSheet(plan)
-    for (index, stem) in plan.stems.enumerated() {
+    for (index, stem) in stems.enumerated() {
       try Interruption.check()
       let shown = plan.shown(index)
       let drawn = pictures.looks.map { $0.drawn(shown) }
       let files = drawn.flatMap { drawn in
         pictures.outputs.map { PictureFile(drawn, stem, $0) }
       }
-      waiting.append((shown, drawn[0].text, files))
-      if settings.hasSheet { sheet.add(shown, stem, drawn[0].text) }
+      let text = drawn[0].text
+      waiting.append((shown, text, files))
+      if settings.hasSheet { sheet.add(shown, stem, text) }
       if waiting.count >= groupSize { try writeGroup() }
     }
     try writeGroup()
-    if settings.hasSheet { try ledger.write(sheet.page, to: ContactSheet.name) }
-    try ledger.handleRest(prunes: settings.prunes, lists: !settings.isQuiet)
-    try ledger.end(plan.members)
+    if settings.hasSheet { try folder.write(sheet.page, to: ContactSheet.name) }
+    try folder.finish(prunes: settings.prunes, saysNames: !settings.isQuiet, plan.members)
   }
 
   private func writeGroup() throws {
     Cores.draw(waiting.flatMap(\.files).filter { $0.pixelCount > 0 })
     for (shown, text, files) in waiting {
-      for file in files { try file.compare(in: folder) }
-      ledger?.list(files, text: text) { plan.describe(shown, $0) }
+      for file in files {
+        try file.compare(in: folder)
+        folder.list(file) { manifest in
+          plan.describe(shown, manifest)
+          file.describe(text, manifest)
+        }
+      }
     }
-    try ledger?.flush()
-    for (_, _, files) in waiting {
-      for file in files { try folder.write(file.bytes, to: file.name, file.change) }
-      ledger?.count(files.map(\.change))
-    }
+    try folder.flush()
+    for (_, _, files) in waiting { try folder.write(files) }
     waiting.removeAll(keepingCapacity: true)
-  }
-
-  /// Cleans up after an export that could not finish: complete files and a manifest of them remain.
-  ///
-  /// - Returns: Whether written files remain.
-  func stop() -> Bool {
-    // Without a list, the folder may be another export's.
-    if let ledger {
-      try? folder.clean()
-      ledger.stop()
-    }
-    if !folder.hasWritten { folder.unmake() }
-    return folder.hasWritten
   }
 }

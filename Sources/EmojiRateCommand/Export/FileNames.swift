@@ -2,7 +2,7 @@ import EmojiRate
 
 /// The file names of pictures, without endings: valid on every system, and different.
 ///
-/// A name stays: the label that an earlier export gave it to keeps it, and a label that comes later never takes it over.
+/// A label keeps its file name over exports, and a label that comes later never takes it over.
 struct FileNames {
   /// The longest name in bytes, with room for an ending and digits in any file system.
   private static let longest = 110
@@ -15,16 +15,6 @@ struct FileNames {
   private var taken: Set<String> = []
 
   init(prefix: String, tags: [String] = [""]) { (self.prefix, self.tags) = (prefix, tags) }
-
-  /// The names for an export, with those in the manifest of its folder.
-  init(_ pictures: PictureSet, prefix: String) {
-    self.init(prefix: prefix, tags: pictures.looks.map(\.tag))
-    let manifest = pictures.export.folder.map { OutputFolder($0).path(of: Manifest.name) }
-    guard let manifest, let file = try? SystemCalls.openForReading(manifest) else { return }
-    defer { close(file) }
-    // The check of the folder reports a failure.
-    if let files = try? Manifest.files(ByteInput(file)) { keep(files) }
-  }
 
   /// Keeps the names of an earlier export for their labels.
   mutating func keep(_ files: [Manifest.File]) {

@@ -4,7 +4,7 @@
 /// manifest, the beginning is read.
 enum Manifest {
   static let name = "manifest.json"
-  static let temporaryName = OutputFolder.temporaryName + "." + name
+  static let temporaryName = OwnedFolder.temporaryName + "." + name
 
   /// A listed file, with the digest of the written bytes and the label that named it.
   struct File {
@@ -48,6 +48,70 @@ enum Manifest {
       if case .json = error {} else { throw error }
     }
     return isOurs ? files : nil
+  }
+}
+
+/// Writes a manifest, in which every file has one line.
+///
+/// Behind the pictures, `others` lists files that are no pictures. `leftover` lists files of earlier exports that this
+/// one has not written, so that later exports can tell them from other people's files.
+final class ManifestWriter {
+  let file: TemporaryFile
+  private(set) var digest = Digest()
+  private(set) lazy var output = ByteOutput { [unowned self] bytes throws(SystemCalls.Failure) in
+    digest.update(bytes)
+    try SystemCalls.write(bytes, to: file.descriptor)
+  }
+  /// The lists that have not begun.
+  private var nextLists = ["others", "leftover"]
+  private var isFirst = true
+
+  init(_ noun: String, _ file: TemporaryFile) {
+    self.file = file
+    output.append("{\"generator\":\"emoji-rate\",\"picture\":\"\(noun)\",\"files\":[")
+  }
+
+  /// Begins a list and all lists before it, unless it has begun.
+  func begin(_ list: String) {
+    while nextLists.contains(list) {
+      output.append("\n],\"\(nextLists.removeFirst())\":[")
+      isFirst = true
+    }
+  }
+
+  /// Lists a file, with the members that `members` appends, each with a comma before it.
+  func list(
+    _ name: String, _ digest: Digest, isDark: Bool = false,
+    _ members: (ByteOutput) -> Void = { _ in }
+  ) {
+    beginFile(name)
+    members(output)
+    output.append(",\"digest\":\"\(digest.text)\"" + (isDark ? ",\"scheme\":\"dark\"}" : "}"))
+  }
+
+  func listLeftover(_ listed: Manifest.File) {
+    beginFile(listed.name)
+    if let label = listed.label { output.append(",\"group\":", quoted: label.utf8) }
+    output.append(",\"digest\":\"\(listed.digest)\"}")
+  }
+
+  private func beginFile(_ name: String) {
+    output.append(isFirst ? "\n{\"name\":" : ",\n{\"name\":", quoted: name.utf8)
+    isFirst = false
+  }
+
+  /// - Parameter members: Further members, each with a comma behind it.
+  func end(_ members: String, isComplete: Bool) {
+    begin("leftover")
+    output.append("\n],\(members)\"complete\":\(isComplete)}\n")
+  }
+}
+
+extension ByteOutput {
+  /// Appends `before`, and UTF-8 text as a JSON string.
+  func append(_ before: String, quoted text: some Collection<UInt8>) {
+    append(before)
+    append(text.inJSON)
   }
 }
 

@@ -13,7 +13,7 @@ final class PictureFile: @unchecked Sendable {
   private(set) var bytes: [UInt8] = []
   private(set) var digest = Digest()
   private var failure: PNGError?
-  private(set) var change = OutputFolder.Change.unchanged
+  private(set) var change = OwnedFolder.Change.unchanged
 
   init(_ drawn: Drawn, _ stem: String, _ output: any Output) {
     name = stem + drawn.tag + output.ending
@@ -34,9 +34,18 @@ final class PictureFile: @unchecked Sendable {
     }
   }
 
-  func compare(in folder: OutputFolder) throws {
+  func compare(in folder: OwnedFolder) throws {
     if let failure { throw CommandError.notDrawn(folder.path(of: name), failure) }
     digest = Digest(bytes)
     change = try folder.change(name, to: digest)
+  }
+
+  /// Writes its members into a manifest.
+  ///
+  /// - Parameter text: The accessible text of the picture.
+  func describe(_ text: String, _ manifest: ByteOutput) {
+    manifest.append(",\"alt\":", quoted: text.utf8)
+    let (width, height) = (Messages.plain(size.width), Messages.plain(size.height))
+    manifest.append(",\"width\":\(width),\"height\":\(height),\"bytes\":\(bytes.count)")
   }
 }
