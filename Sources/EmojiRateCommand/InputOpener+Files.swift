@@ -3,8 +3,8 @@ import EmojiRate
 extension InputOpener {
   /// Opens files.
   ///
-  /// - Parameter willRead: The action before a stream may wait for its next line; nil if it is no stream.
-  static func files(willRead: (() -> Void)? = nil) -> InputOpener {
+  /// - Parameter willRead: The action before each read, which may have to wait.
+  static func files(willRead: @escaping () -> Void = {}) -> InputOpener {
     InputOpener { (path) throws(ReadingError) in
       let name = path ?? InputFile.standardInput
       do throws(SystemCalls.Failure) {
@@ -12,7 +12,7 @@ extension InputOpener {
         let status = try SystemCalls.status(descriptor)
         if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
         let bytes = ByteInput(
-          descriptor, willRead: willRead ?? {},
+          descriptor, willRead: willRead,
           failing: { .command(InputFile.unreadable(name, $0)) })
         return Opened(bytes: bytes, isRegular: status.isRegular)
       } catch {

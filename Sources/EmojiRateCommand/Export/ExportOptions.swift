@@ -23,7 +23,10 @@ extension OptionTable {
       CommandOption(
         "on-error", .values,
         "How to handle an invalid line: stop, skip it, or write a blank line.",
-        .word(default: InputSettings.ErrorReaction.stop) { $0.input.reaction = $1 })
+        .value(WordKind(words: ["stop", "skip", "blank"], defaultText: "stop")) {
+          $0.input.reaction = $1 == "stop" ? .stop : .skip
+          $0.export.writesBlankLines = $1 == "blank"
+        })
     ]
 
   static let folder = CommandOption(
@@ -85,6 +88,8 @@ struct ExportSettings: Equatable {
   var folder: String?
   var nameTemplate: String?
   var format = Format.svg
+  /// Whether a stream has an empty line for each line without a picture.
+  var writesBlankLines = false
   /// The two colour schemes of `--pair`, for light and for dark pages; empty without it.
   var pair: [String] = []
   var scales: [PNGScale] = []

@@ -40,7 +40,7 @@ struct ExportPlan {
 extension ExportPlan {
   /// Reads a job's values; throws if a line is wrong and the reaction is to stop, or if there is no picture.
   init(ofValues job: ExportJob) throws {
-    guard job.settings.input.reaction != .blank else {
+    guard !job.settings.export.writesBlankLines else {
       throw CommandError.usage(
         "--on-error blank is the empty line of a stream; give skip, or --format stream")
     }

@@ -9,29 +9,45 @@ struct ExportJob: Sendable, Equatable {
   /// Whether each picture is of a group of lines, not of one.
   var isOfGroups: Bool { picture == .summary }
 
-  /// The values of an export: those of `--values`, of a range, or of a stream's standard input.
-  ///
-  /// - Parameter willRead: The action before a stream may wait for its next line; nil if it is no stream.
-  func lines(willRead: (() -> Void)? = nil) throws -> RatingLines {
+  /// The values of an export: those of `--values`, or of a range.
+  func lines() throws -> RatingLines {
     var input = settings.input
     input.findsName = true
-    input.form.isStream = willRead != nil
-    var source = try input.source(on: scale)
-    if source == nil, let by = settings.export.by {
-      let range = try ValueRange(by: by, on: scale)
-      source = .values(range.values, warning: range.warning)
-    }
-    if source == nil, willRead != nil, !SystemCalls.isTerminal(SystemCalls.standardInput) {
-      source = .files([nil])
-    }
-    guard let source else {
-      throw CommandError.usage(
-        "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
-    }
+    guard let source = try source else { throw Self.noValues }
     return RatingLines(
-      source, input, scale: scale, isStrict: settings.remarks.isStrict,
+      source, input, scale: scale, isStrict: settings.remarks.isStrict, .files())
+  }
+
+  /// The lines of a stream, each of which is answered before the next one comes; by default the standard input's.
+  ///
+  /// - Parameter willRead: The action before each read, which may have to wait.
+  func stream(willRead: @escaping () -> Void) throws -> RatingLines {
+    var input = settings.input
+    input.findsName = true
+    input.form.countsEmptyLines = true
+    input.form.isLineByLine = true
+    var source = try source
+    if source == nil, !SystemCalls.isTerminal(SystemCalls.standardInput) { source = .files([nil]) }
+    guard let source else { throw Self.noValues }
+    // Nothing can be taken back, so that a line off the scale is wrong.
+    var refusal: String?
+    if case .files = source, !input.clamps { refusal = ", or --clamp" }
+    return RatingLines(
+      source, input, scale: scale, isStrict: settings.remarks.isStrict, refusal: refusal,
       .files(willRead: willRead))
   }
+
+  private var source: RatingLines.Source? {
+    get throws {
+      if let source = try settings.input.source(on: scale) { return source }
+      guard let by = settings.export.by else { return nil }
+      let range = try ValueRange(by: by, on: scale)
+      return .values(range.values, warning: range.warning)
+    }
+  }
+
+  private static let noValues = CommandError.usage(
+    "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
 }
 
 /// Runs an export from the first check to the last message.

@@ -11,7 +11,7 @@ enum StreamExport {
     let output = ByteOutput(SystemCalls.standardOutput)
     let pictures = try PictureSet(job)
     let input = settings.input
-    var source = try job.lines(willRead: { try? output.flush() })
+    var source = try job.stream(willRead: { try? output.flush() })
     // The output ends with a complete document, whatever else fails.
     defer { try? output.flush() }
     var wrong = WrongLines()
@@ -27,13 +27,13 @@ enum StreamExport {
           let drawn = look.drawn(shown)
           output.append(expecting: 2048) { drawn.picture.write(into: $0, options: drawn.options) }
           output.append("\n")
-        } else if input.reaction == .blank {
+        } else if settings.export.writesBlankLines {
           output.append("\n")
         }
       } catch ReadingError.problem(let problem) where input.reaction != .stop {
         wrong.add(problem, source.unit)
         ExportRun.say("warning", problem.sentence)
-        if input.reaction == .blank { output.append("\n") }
+        if settings.export.writesBlankLines { output.append("\n") }
       }
       try Interruption.check()
     }

@@ -45,7 +45,7 @@ struct CSVReader {
   private mutating func readRecord() throws(ReadingError) -> Bool {
     record.clear()
     record.line = nextLine
-    while !form.isStream, try readLineEnd() { record.line = nextLine }
+    while !form.countsEmptyLines, try readLineEnd() { record.line = nextLine }
     guard try input.peek() != nil else { return false }
     let (delimiter, quote) = (delimiter, form.hasQuotes ? UInt8(ascii: "\"") : delimiter)
     while try !readLineEnd(), let byte = try input.next() {

@@ -54,7 +54,7 @@ extension InputSettings {
   /// Whether the first line of a file is its header row.
   ///
   /// It is one if a column is asked for by text. With numbers alone it is one if its field for the value is
-  /// neither a rating nor missing. The only column of a stream needs a known title.
+  /// neither a rating nor missing.
   func isHeader(_ fields: [String]) -> Bool {
     if let hasHeader { return hasHeader }
     let isByTitle = columns.all.contains { column in
@@ -63,7 +63,7 @@ extension InputSettings {
     if isByTitle { return true }
     guard
       let number = (columns.value ?? columns.mean ?? columns.counts.first)?.columnNumber
-        ?? (fields.count == 1 && !form.isStream ? 1 : nil)
+        ?? (fields.count == 1 ? 1 : nil)
     else { return fields.contains { Self.valueTitles.contains($0.lowercased()) } }
     return fields.indices.contains(number - 1) && grammar.read(fields[number - 1]) == .wrong
   }

@@ -27,7 +27,6 @@ struct InputSettings: Equatable {
   enum ErrorReaction: String, CaseIterable {
     case stop
     case skip
-    case blank
   }
 
   /// Whether values are typed as a list, which has no columns.

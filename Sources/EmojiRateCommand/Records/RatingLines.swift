@@ -12,6 +12,8 @@ struct RatingLines {
 
   private let input: InputSettings
   private let isStrict: Bool
+  /// What a rating off the scale is refused with; nil moves it to the nearest end.
+  private let refusal: String?
   private let opener: InputOpener
   private var rating: Rating
   private let filters: LineFilters
@@ -30,8 +32,10 @@ struct RatingLines {
   private(set) var notes: [String] = []
 
   init(
-    _ source: Source, _ input: InputSettings, scale: Rating, isStrict: Bool, _ opener: InputOpener
+    _ source: Source, _ input: InputSettings, scale: Rating, isStrict: Bool,
+    refusal: String? = nil, _ opener: InputOpener
   ) {
+    self.refusal = isStrict ? ", or leave out --strict" : refusal
     self.input = input
     self.isStrict = isStrict
     self.opener = opener
@@ -62,10 +66,8 @@ struct RatingLines {
     } catch {
       guard case .problem(let problem) = error else { throw error }
       readCount += 1
-      let placed = self.problem(problem.sentence, line: file?.line ?? readCount)
-      // A stream answers each line; of a file that is read wrongly, no count is right.
-      guard problem.endsFile, !input.form.isStream else { throw .problem(placed) }
-      throw .data(placed.sentence)
+      let place = place(file?.line ?? readCount)
+      throw .line("\(place): \(problem.sentence)", endsFile: problem.endsFile)
     }
   }
 
@@ -91,13 +93,12 @@ struct RatingLines {
     if case .counts = line.amount { return }
     let given = line.value
     if !limits.contains(given) {
-      guard !isStrict, !input.form.isStream || input.clamps || !readsLines else {
+      if let refusal {
         let isBelow = given < limits.lowerBound
         throw .line(
           "\(Messages.plain(given)) is \(isBelow ? "below" : "above") "
             + Messages.plain(isBelow ? limits.lowerBound : limits.upperBound)
-            + "; give one of \(Messages.range(limits))"
-            + (isStrict ? ", or leave out --strict" : ", or --clamp"))
+            + "; give one of \(Messages.range(limits))\(refusal)")
       }
       offScale.add(given, limits, place: place(line.line))
     }
@@ -124,6 +125,8 @@ struct RatingLines {
         }
       } catch {
         guard case .problem(let problem) = error else { throw error }
+        // Of a file that is read wrongly, no count is right.
+        if problem.endsFile { throw .data(problem.sentence) }
         wrong.add(problem, unit)
       }
     }

@@ -41,13 +41,11 @@ struct RecordFile {
     var form = input.form
     if let path { form.format = form.format ?? RecordFormat(path: path) }
     // Callers who wait for the answer to a line get it before they send another.
-    form.isLineByLine = form.isStream && !opened.isRegular
+    form.isLineByLine = form.isLineByLine && !opened.isRegular
     form.hasDecimalComma = input.grammar.hasDecimalComma
     self.init(
       opened.bytes, form, name: path ?? InputOpener.standardInput, input, scale: scale, filters)
   }
-
-  private var isStream: Bool { input.form.isStream }
 
   /// The next line that the filters let through; nil at the end.
   mutating func next() throws(ReadingError) -> RatingLine? {
@@ -57,7 +55,7 @@ struct RecordFile {
       if !isHeader, let line = try readLine() { return line }
     }
     // A key that no record had is a slip.
-    if columns != nil, !isStream, let problem = unknownKey {
+    if columns != nil, let problem = unknownKey {
       throw .data("\(name.excerpt()): \(problem.sentence)\(listHint)")
     }
     return nil
@@ -184,10 +182,7 @@ struct RecordFile {
       let value = rating.value(on: scale)
       if values.count < 1000 { values[text] = value }
       return value
-    case .missing:
-      // Only a stream cannot find out at its end that a key is a slip.
-      if isStream, let problem = unknownKey { throw .problem(problem) }
-      return .nan
+    case .missing: return .nan
     case .wrong:
       throw .line("\(text.quoted) is not a rating; \(input.grammar.advice(on: text))")
     }

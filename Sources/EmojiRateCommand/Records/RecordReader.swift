@@ -12,9 +12,9 @@ struct RecordReader {
     var hasDecimalComma = false
     /// The key of the list of records in a JSON object, with dots between nested keys; nil without one.
     var list: String?
-    /// Whether each line is answered before the next one comes, so that an empty one is a record too.
-    var isStream = false
-    /// Whether a record ends with its line, even within quotes.
+    /// Whether an empty line is a record.
+    var countsEmptyLines = false
+    /// Whether a record ends with its line, even within quotes, and nothing is read ahead.
     var isLineByLine = false
   }
 
@@ -84,11 +84,10 @@ struct RecordReader {
         firstLine = 2
       }
       if form.delimiter == nil {
-        // A stream must not wait for more than its first line.
-        line = form.isStream ? line : try input.beginning()
+        line = form.isLineByLine ? line : try input.beginning()
         form.delimiter = Delimiter.found(
           in: line, hasDecimalComma: form.hasDecimalComma, hasQuotes: form.hasQuotes,
-          isEnd: form.isStream || line.count < ByteInput.room)
+          isEnd: form.isLineByLine || line.count < ByteInput.room)
       }
       csv = CSVReader(input, form, firstLine: firstLine)
     case .json: json = JSONRecordReader(input, list: form.list)

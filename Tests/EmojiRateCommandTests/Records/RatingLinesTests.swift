@@ -13,7 +13,7 @@ struct RatingLinesTests {
   private func lines(_ words: [String], willRead: (() -> Void)? = nil) throws -> RatingLines {
     let file = folder.file("values").path
     let job = try #require(Command.run(["export", "-o", "x", "--values", file] + words).export)
-    return try job.lines(willRead: willRead)
+    return try willRead.map { try job.stream(willRead: $0) } ?? job.lines()
   }
 
   /// The values with their lines and names, what is wrong with lines between them, and the warnings.
@@ -71,7 +71,7 @@ struct RatingLinesTests {
 
   @Test("Of a stream every line is one, and behind a wrong one comes the next")
   func lines() throws {
-    try folder.make("values", "abc+x\n1\n\n\"2\n3,x\nabc\n4")
+    try folder.make("values", "1\nabc+x\n\n\"2\n3,x\nabc\n4")
     var waits = 0
     var source = try self.lines([], willRead: { waits += 1 })
     var lines: [String] = []
@@ -85,7 +85,7 @@ struct RatingLinesTests {
         lines.append(String(place.dropFirst(folder.file("values").path.excerpt().count + 2)))
       }
     }
-    #expect(lines == ["line 1", "1.0", "nan", "line 4"])
+    #expect(lines == ["1.0", "line 2", "nan", "line 4"])
     #expect(waits > 0)
   }
 }

@@ -28,7 +28,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "csv": { bytes in
     for isLineByLine in [false, true] {
       var reader = CSVReader(
-        ByteInput(bytes: bytes), .init(isStream: isLineByLine, isLineByLine: isLineByLine))
+        ByteInput(bytes: bytes), .init(countsEmptyLines: isLineByLine, isLineByLine: isLineByLine))
       var line = 0
       while true {
         do {
