@@ -5,30 +5,48 @@ import EmojiRateDrawings
 public struct Command {
   /// The effects on the outside world.
   public struct Outcome: Equatable, Sendable {
-    /// The text for the standard output, or for ``path``.
-    public var output = ""
-    /// The path of the output; nil is the standard output.
-    public var path: String?
-    /// The PNG file that is written instead of ``output``; nil for a text.
-    public var png: [UInt8]?
-    /// The other picture of a pair, or the overview of a drawing.
-    var files: [File] = []
-    /// The folder that is written instead of ``output``.
-    var folder: ControlFolder?
-    /// The export to run, if any.
-    var export: ExportJob?
+    var work = Work.files([])
     /// The text for the standard error.
     public var messages = ""
     /// The exit status.
     public var exitStatus: Int32 = 0
 
-    struct File: Equatable, Sendable {
-      var output = ""
-      /// The PNG file that is written instead of ``output``; nil for a text.
-      var png: [UInt8]?
-      var path: String
+    enum Work: Equatable, Sendable {
+      case files([File])
+      case folder(ControlFolder)
+      case export(ExportJob)
+    }
 
-      var bytes: [UInt8] { png ?? Array(output.utf8) }
+    struct File: Equatable, Sendable {
+      var bytes: [UInt8]
+      /// Nil is the standard output.
+      var path: String?
+      /// Whether a terminal must not get it.
+      var isPNG = false
+    }
+
+    init(_ work: Work, messages: String = "") {
+      self.work = work
+      self.messages = messages
+    }
+
+    /// Writes a text.
+    ///
+    /// - Parameter path: The path of the output; nil is the standard output.
+    init(output: String = "", path: String? = nil, messages: String = "", exitStatus: Int32 = 0) {
+      let isNothing = output.isEmpty && path == nil
+      work = .files(isNothing ? [] : [File(bytes: Array(output.utf8), path: path)])
+      self.messages = messages
+      self.exitStatus = exitStatus
+    }
+
+    /// The files that it writes, without those of an export.
+    fileprivate var paths: [String] {
+      switch work {
+      case .files(let files): files.compactMap(\.path)
+      case .folder(let folder): folder.paths
+      case .export: []
+      }
     }
   }
 
@@ -53,49 +71,47 @@ public struct Command {
     var settings = request.settings
     if let text = settings.text { return Outcome(output: text) }
     let picture = request.subcommand.picture
-    let outcome: Outcome
     try settings.checkOutputName(of: request.subcommand.action)
+    let outcome: Outcome
     switch request.subcommand.action {
     case .draw: outcome = try settings.type(of: picture).outcome(&settings)
     case .export:
       let scale = try settings.type(of: picture).scale(&settings)
-      return Outcome(
-        export: ExportJob(picture: picture, settings: settings, scale: scale),
+      outcome = Outcome(
+        .export(ExportJob(picture: picture, settings: settings, scale: scale)),
         messages: try settings.messages())
     case .control: outcome = try settings.controlOutcome(picture, arguments)
     case .layers: outcome = try settings.layersOutcome()
+    case .check: outcome = try settings.checkOutcome()
     case .list:
       let words = request.topic?.words ?? ListTopic.all.map(\.name)
-      return Outcome(output: words.map { $0 + "\n" }.joined())
+      outcome = Outcome(output: words.map { $0 + "\n" }.joined())
     }
     // A picture on the standard output replaces nothing.
-    guard outcome.path != nil || !outcome.files.isEmpty else { return outcome }
-    let inputs = settings.inputFiles
-    for path in outcome.folder?.paths ?? outcome.files.map(\.path) { try inputs.check(path) }
-    if outcome.folder == nil, let path = outcome.path { try inputs.check(path) }
+    let paths = outcome.paths
+    if !paths.isEmpty {
+      let inputs = settings.inputFiles
+      for path in paths { try inputs.check(path) }
+    }
     return outcome
   }
 }
 
 extension Command.Outcome {
-  /// Runs the export, or writes the files or the standard output and then the standard error.
+  /// Runs the export, or writes the files and then the standard error.
   ///
   /// - Returns: The exit status.
   public func carryOut() -> Int32 {
     // A file above the size limit is then an error that names the file.
     _ = signal(SIGXFSZ, SIG_IGN)
-    if let export {
-      SystemCalls.say(messages)
-      return ExportRun.run(export)
-    }
     var outcome = self
     do throws(CommandError) {
-      let all = (path.map { [File(output: output, png: png, path: $0)] } ?? []) + files
-      if let folder {
-        try folder.write()
-      } else {
-        for file in all { try OutputFile.write(file) }
-        if path == nil { try writeToStandardOutput() }
+      switch work {
+      case .files(let files): for file in files { try file.write() }
+      case .folder(let folder): try folder.write()
+      case .export(let job):
+        SystemCalls.say(messages)
+        return ExportRun.run(job)
       }
     } catch {
       outcome.report(error)
@@ -104,21 +120,22 @@ extension Command.Outcome {
     return outcome.exitStatus
   }
 
-  /// Adds an error, if there is one, to the messages, and takes its status.
-  mutating func report(_ error: CommandError?) {
-    guard let error else { return }
+  /// Adds an error to the messages, and takes its status.
+  mutating func report(_ error: CommandError) {
     messages += error.message
     exitStatus = error.exitStatus
   }
+}
 
-  private func writeToStandardOutput() throws(CommandError) {
-    guard !output.isEmpty || png != nil else { return }
+extension Command.Outcome.File {
+  fileprivate func write() throws(CommandError) {
+    if let path { return try OutputFile.write(self, to: path) }
     let isTerminal = SystemCalls.isTerminal(SystemCalls.standardOutput)
-    guard png == nil || !isTerminal else { throw .terminal("the standard output") }
+    guard !isPNG || !isTerminal else { throw .terminal("the standard output") }
     let standardOutput = ByteOutput(SystemCalls.standardOutput)
-    standardOutput.append(png ?? Array(output.utf8))
+    standardOutput.append(bytes)
     // A document has no final line end, exactly as in the library; a terminal's prompt needs one.
-    if isTerminal, output.utf8.last != UInt8(ascii: "\n") { standardOutput.append("\n") }
+    if isTerminal, bytes.last != UInt8(ascii: "\n") { standardOutput.append("\n") }
     try standardOutput.end()
   }
 }

@@ -27,38 +27,39 @@ extension CommandPicture {
       ["percent"] + (shown.subject.counts.hasNumber ? ["number"] : [])
       + (shown.name.isEmpty ? [] : ["name"])
     let title = try settings.titleTemplate(filled: filled)
-    var outcome = Command.Outcome(path: settings.output, messages: try settings.messages())
+    let words = settings.input.grammar.words
+    var messages = try settings.messages()
     if settings.outputFormat == .json {
-      outcome.output = RatingFacts(of: shown.subject, item: item).document(
-        Self(shown.subject, settings: settings.picture).spoken(
-          settings.input.grammar.words, options(settings.picture)))
-      return outcome
+      let sentence = Self(shown.subject, settings: settings.picture)
+        .spoken(words, options(settings.picture))
+      return Command.Outcome(
+        output: RatingFacts(of: shown.subject, item: item).document(sentence),
+        path: settings.output, messages: messages)
     }
     do throws(CommandError) {
       if !settings.export.pair.isEmpty, settings.output == nil {
         throw .usage("--pair makes two files; give --output, such as --output face.svg")
       }
-      let words = settings.input.grammar.words
-      func file(_ look: PictureLook) throws(CommandError) -> Command.Outcome.File {
-        try Renderer(Self.self, look, title: title, words: words).drawn(shown).file(settings)
+      func files(_ look: PictureLook) throws(CommandError) -> [Command.Outcome.File] {
+        try Renderer(Self.self, look, title: title, words: words).drawn(shown).files(settings)
       }
       let looks = settings.export.looks(of: settings.picture)
-      let first = try file(looks[0])
-      (outcome.output, outcome.png) = (first.output, first.png)
+      var all = try files(looks[0])
       if looks.count > 1 {
-        let second = try file(looks[1])
-        if first.bytes == second.bytes {
-          outcome.messages += "emoji-rate: note: \(ColorScheme.equalLooks)\n"
+        let others = try files(looks[1])
+        if zip(all, others).allSatisfy({ $0.bytes == $1.bytes }) {
+          messages += "emoji-rate: note: \(ColorScheme.equalLooks)\n"
         } else {
-          outcome.files = [second]
+          all += others
         }
       }
+      return Command.Outcome(.files(all), messages: messages)
     } catch {
       // Clamped numbers may be the reason.
-      outcome = Command.Outcome(messages: outcome.messages)
+      var outcome = Command.Outcome(messages: messages)
       outcome.report(error)
+      return outcome
     }
-    return outcome
   }
 
   /// The options of a document.

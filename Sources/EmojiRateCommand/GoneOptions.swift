@@ -11,6 +11,8 @@ extension Subcommand {
       case ("--from", .export) where picture != .summary,
         ("--to", .export) where picture != .summary:
         "write the values out, as in --values \(Self.range(in: Array(words)))"
+      case ("--check", .layers), ("--overview", .layers): "write emoji-rate check FILE"
+      case ("--scale", .draw): "write --png, as in --png 2x"
       case ("--module", .control):
         "leave it out: import './rating.js' loads the script as it is"
       default: nil

@@ -21,8 +21,6 @@ extension Subcommand {
   /// The hint for an option that the command does not have; nil without one.
   func hint(forOption spelling: String) -> String? {
     switch spelling {
-    case "--png" where action == .draw:
-      return "leave it out: an output that ends in .png is a PNG file, such as --output face.png"
     case "--counts" where picture == .summary && action == .draw:
       return "counts need no option, as in \(invocation) 12,5,3,40,80"
     case "--stars" where picture == .face: return "did you mean emoji-rate stars?"

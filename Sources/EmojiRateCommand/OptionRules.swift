@@ -85,7 +85,9 @@ extension Settings {
     case "layout" where picture.ratingsLayout == nil && showsHistory: "trend"
     case "period": input.dates.hasLabels ? "label" : nil
     case "output": outputFolder == nil ? "file" : nil
-    case "format": export.format == .svg ? outputFormat.rawValue : export.format.rawValue
+    case "format" where export.format != .svg: export.format.rawValue
+    // A PNG file can be beside it.
+    case "format": outputFormat == .svg && output != nil ? "svg file" : outputFormat.rawValue
     default: (try? picture.text(of: option)) ?? nil
     }
   }

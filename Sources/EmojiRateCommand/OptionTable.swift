@@ -94,8 +94,8 @@ final class OptionTable: Sendable {
             words: ["svg", "data-uri", "png"] + (hasFacts ? ["json"] : []), defaultText: "svg")
         ) { $0.draw.format = DrawSettings.Format(rawValue: $1) }),
       CommandOption(
-        "scale", .output, "The scale of a PNG file.",
-        .value(PNGScaleKind(defaultText: "1x")) { $0.draw.scale = $1 },
+        "png", .output, "The scale of the PNG file, which is also made beside an SVG file.",
+        .value(PNGScaleKind(defaultText: "1x")) { $0.draw.png = $1 },
         ineffectiveWith: "format svg data-uri json"),
     ]
   }

@@ -28,6 +28,15 @@ struct Request {
       guard let extra = arguments.operands.first else { break }
       let isRating = subcommand.action == .control && RatingLiteral(extra) != nil
       throw subcommand.unexpected(extra, isRating ? "--markup \(extra.excerpt())" : nil)
+    case .check:
+      let files = arguments.operands
+      guard !files.isEmpty else {
+        throw .usage("there is no drawing; give an SVG file, such as mascot.svg")
+      }
+      // Names of several files may contain commas, but not NUL.
+      let text = files.count == 1 ? files[0] : files.map { $0 + "\0" }.joined()
+      settings.check.files = try DrawingKind().read(
+        Given(option: "the drawing", text: text), &settings)
     case .list:
       if let extra = arguments.operands.dropFirst().first { throw subcommand.unexpected(extra) }
       if let name = arguments.operands.first { topic = try ListTopic.named(name) }

@@ -15,6 +15,7 @@ struct Settings: Equatable {
   var export = ExportSettings()
   var control = ControlSettings()
   var layers = LayerSettings()
+  var check = CheckSettings()
   var input = InputSettings()
 }
 
@@ -31,7 +32,8 @@ struct DrawSettings: Equatable {
 
   /// Nil means that the name of the output decides.
   var format: Format?
-  var scale: PNGScale?
+  /// The scale of a PNG file; nil without an option for it.
+  var png: PNGScale?
 
   enum Format: String, CaseIterable {
     case svg
@@ -71,6 +73,7 @@ extension Settings {
       case .draw, .list:
         ("", "a name that ends in .svg or .png, or say with --format what is in the file")
       case .layers: (".png .apng", "a name that ends in .svg")
+      case .check: (".png .apng .svg", "a name that ends in .txt")
       case .control:
         (
           ".png .apng .svg" + (isPage ? " .htm .html" : ""),

@@ -109,7 +109,9 @@ extension Subcommand {
     case .draw where !isFile && ends(in: [".svg", ".png"]): return "--output " + file
     case .draw where isFile && ends(in: [".svg"]): return "--drawing " + file
     case .draw where isFile && ends(in: [".png"]): return nil
-    case .layers: return ends(in: [".svg"]) ? (isFile ? "--check " : "--output ") + file : nil
+    case .layers:
+      return ends(in: [".svg"]) ? (isFile ? "emoji-rate check " : "--output ") + file : nil
+    case .check: return nil
     case .draw, .export:
       guard isFile || ends(in: [".csv", ".tsv", ".txt", ".json", ".jsonl"]) else { return nil }
       guard action == .draw, picture != .summary else { return "--values " + file }

@@ -14,7 +14,7 @@ struct Subcommand: Sendable {
   let action: Action
   let picture: PictureKind
 
-  enum Action { case draw, export, control, layers, list }
+  enum Action { case draw, export, control, layers, check, list }
 
   /// The default command, whose name can be left out.
   static var main: Subcommand {
@@ -27,7 +27,7 @@ struct Subcommand: Sendable {
               a face for 3.2 out of 5
           emoji-rate 7.5 --maximum 10 --character cat -o cat.svg
               a cat for 7.5 out of 10, in a file
-          emoji-rate 80% --low-color crimson -o face.png --scale 2x
+          emoji-rate 80% --low-color crimson -o face.png --png 2x
               another colour below, as a PNG file of twice the size
         """,
       commonOptions: """
@@ -148,11 +148,23 @@ struct Subcommand: Sendable {
                 cat.svg then draws your cat at 3.2
             emoji-rate drawing --character cat --values 0,2.5,5 -o cat.svg
                 three layers, so that there is less to change
-            emoji-rate drawing --check mascot.svg --overview all.svg
-                what becomes what in a drawing of yours, and a picture of it
           """,
-        commonOptions: "character theme values tolerance check overview output",
+        commonOptions: "character theme values tolerance output",
         action: .layers, picture: .face),
+      Subcommand(
+        name: "check",
+        summary: "Print what becomes what between the values of your drawing.",
+        required: "<file> …",
+        examples: """
+            emoji-rate check mascot.svg
+                one file with a layer for each value
+            emoji-rate check sad.svg okay.svg happy.svg --overview all.svg
+                three files, and a picture of eleven values
+            emoji-rate check 0=sad.svg 40%=okay.svg 5=happy.svg
+                files for values that you choose
+          """,
+        commonOptions: "overview minimum maximum output",
+        action: .check, picture: .face),
       Subcommand(
         name: "list",
         summary: "List characters and other words to choose from.",
@@ -192,6 +204,7 @@ extension Subcommand {
     case (.export, _): .export(picture)
     case (.control, _): .control(picture)
     case (.layers, _): .layers
+    case (.check, _): .check
     case (.list, _): .list
     }
   }

@@ -291,13 +291,13 @@ def test_a_slider_moves_the_picture_and_the_arrow_keys_move_the_slider(browser, 
 VISITORS = [
     ("a README author", "face&face-character=robot&face-value=5", "svg", "face.svg", 240, ""),
     ("a README author", "stars&stars-symbol=heart&stars-right-to-left=on", "light", "stars-light.svg", 252, "--pair light,dark"),
-    ("a mail author", "face&face-character=cat&face-size=64", "png4", "face@4x.png", 256, "--scale 4x"),
+    ("a mail author", "face&face-character=cat&face-size=64", "png4", "face@4x.png", 256, "--png 4x"),
     ("a web developer", "stars&stars-step=0.5&stars-fill=half", "moving", "stars-moving.svg", 252, "--animate-from 0"),
     ("a web developer", "stars&stars-symbol=face&stars-character=ghost", "png1", "stars.png", 252, ""),
     ("a designer", "face&face-character=bloom&face-theme=dusk&face-eyes=heart", "light", "face-light.svg", 240, "--pair light,dark"),
-    ("a newsletter author", "stars&stars-symbol=heart", "png2", "stars@2x.png", 504, "--scale 2x"),
+    ("a newsletter author", "stars&stars-symbol=heart", "png2", "stars@2x.png", 504, "--png 2x"),
     ("a newsletter author", "face&face-character=party&face-animate-from=1", "moving", "face-moving.svg", 240, "--animate-from 1"),
-    ("a shop owner", "ratings&ratings-layout=badge", "png2", "summary@2x.png", None, "--scale 2x"),
+    ("a shop owner", "ratings&ratings-layout=badge", "png2", "summary@2x.png", None, "--png 2x"),
     ("a shop owner", "ratings&ratings-layout=columns&ratings-symbol=face", "svg", "summary.svg", None, ""),
     ("a shop owner", "ratings&ratings-data=values&ratings-date-column=date&ratings-course=spark", "png1", "history.png", None, ""),
 ]  # fmt: skip
@@ -333,7 +333,7 @@ def test_a_designer_drops_a_drawing_and_sees_every_value(browser, visit, drop, w
     ]
     parts = browser.evaluate("() => document.querySelector('#parts').textContent")
     files = "0=avocado-sad.svg,40%=avocado-ok.svg,5=avocado-happy.svg"
-    assert parts.encode() == run(f"emoji-rate drawing --check {files} -o parts.txt", *AVOCADOS)
+    assert parts.encode() == run(f"emoji-rate check {files} -o parts.txt", *AVOCADOS)
     name, body = download("svg")
     assert body == run(line, *AVOCADOS)
     layers = download("layers")

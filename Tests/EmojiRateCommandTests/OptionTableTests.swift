@@ -11,10 +11,11 @@ struct OptionTableTests {
     #expect(outcome.exitStatus == 0, "\(arguments)")
     outcome.leaveOutCommand()
     if let job = outcome.export {
-      outcome.output = job.picture.type.document(job.settings.picture, at: 3.2)
+      outcome.messages += job.picture.type.document(job.settings.picture, at: 3.2)
       var settings = job.settings
       settings.picture = PictureSettings()
-      outcome.export = ExportJob(picture: job.picture, settings: settings, scale: job.scale)
+      outcome.work = .export(
+        ExportJob(picture: job.picture, settings: settings, scale: job.scale))
     }
     return outcome
   }
@@ -26,7 +27,7 @@ struct OptionTableTests {
     let isRecorded = subcommand.action == .control || subcommand.action == .layers
     let recorded = isRecorded ? subcommand.drawing.options.map(\.name) : []
     for option in subcommand.options where !recorded.contains(option.name) {
-      // The default of --scale needs a PNG file.
+      // The default of --png needs a PNG file.
       if option.ineffectiveWith.hasPrefix("format svg") { continue }
       // Dates and lines come from files.
       if option.requirement == "date-column" || option.conflicts.contains("by") { continue }

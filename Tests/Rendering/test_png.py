@@ -182,7 +182,7 @@ def test_an_animated_file_ends_with_its_own_picture():
 
 
 def test_the_title_and_the_resolution_are_read():
-    data = png("4", "--scale=2x", "--language=de")
+    data = png("4", "--png=2x", "--language=de")
     image = Image.open(io.BytesIO(data))
     assert image.text["Title"] == "4 von 5" and image.text["Title"].lang == "de"
     assert abs(image.info["dpi"][0] - 192) < 0.1

@@ -50,40 +50,47 @@ extension Settings {
       words: control.words, command: ["emoji-rate"] + arguments,
       version: version
     ).text
-    var outcome = Command.Outcome(output: script, path: output, messages: messages)
-    guard let folder = outputFolder else { return outcome }
-    let files: [Command.Outcome.File] = [
-      .init(output: script, path: "rating.js"),
-      .init(output: ControlTypes(settings: control).text, path: "rating.d.ts"),
-      .init(output: page.text, path: "index.html"),
+    guard let folder = outputFolder else {
+      return Command.Outcome(output: script, path: output, messages: messages)
+    }
+    let files = [
+      ("rating.js", script), ("rating.d.ts", ControlTypes(settings: control).text),
+      ("index.html", page.text),
     ]
-    outcome.folder = ControlFolder(path: folder, files: files, isForced: export.isForced)
-    return outcome
+    return Command.Outcome(
+      .folder(
+        ControlFolder(
+          path: folder, files: files.map { ControlFolder.File(name: $0, text: $1) },
+          isForced: export.isForced)), messages: messages)
   }
 }
 
 /// A folder with a script, its types and a page to try it, and a manifest of them.
 struct ControlFolder: Equatable, Sendable {
   let path: String
-  /// The files, each with its name in the folder.
-  let files: [Command.Outcome.File]
+  let files: [File]
   /// Whether files of others may be overwritten.
   let isForced: Bool
+
+  struct File: Equatable, Sendable {
+    let name: String
+    let text: String
+  }
 
   private var folder: OwnedFolder {
     OwnedFolder(path, isForced: isForced, inputs: InputFiles([]))
   }
 
-  var paths: [String] { files.map { folder.path(of: $0.path) } }
+  var paths: [String] { files.map { folder.path(of: $0.name) } }
 
   /// Writes the files whose names no file of somebody else has.
   func write() throws(CommandError) {
     let folder = folder
     do {
       try folder.open()
-      for file in files { try folder.reserve(file.path) }
+      for file in files { try folder.reserve(file.name) }
       try folder.begin("control")
-      for file in files { try folder.write(file.bytes, to: file.path) }
+      for file in files { try folder.write(Array(file.text.utf8), to: file.name) }
       try folder.finish()
     } catch {
       _ = folder.stop()

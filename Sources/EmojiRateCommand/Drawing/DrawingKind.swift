@@ -74,10 +74,10 @@ struct DrawnFile: Equatable {
 }
 
 extension Settings {
-  /// Reads the files of the drawing, if any are given and not only checked.
+  /// Reads the files of the drawing, if any are given.
   mutating func readDrawing() throws(CommandError) {
-    guard !style.drawnFiles.isEmpty, !layers.checks else { return }
-    let (files, range) = try drawingFiles()
+    guard !style.drawnFiles.isEmpty else { return }
+    let (files, range) = try drawingFiles(style.drawnFiles)
     do throws(DrawingError) {
       picture.style.drawing = try Drawing(files: files, over: range)
     } catch {
@@ -85,15 +85,17 @@ extension Settings {
     }
   }
 
-  /// The files of the drawing with their parts of the scale, and the scale.
+  /// The files of a drawing with their parts of the scale, and the scale.
   ///
   /// Values in names are on the given scale, or by default on 0…5, for every kind of picture.
-  func drawingFiles() throws(CommandError) -> (files: [DrawingFile], scale: ClosedRange<Double>) {
-    try DrawnFile.check(style.drawnFiles, "--drawing")
+  func drawingFiles(
+    _ drawn: [DrawnFile]
+  ) throws(CommandError) -> (files: [DrawingFile], scale: ClosedRange<Double>) {
+    try DrawnFile.check(drawn, "--drawing")
     let scale = Rating(minimum: picture.minimum ?? .nan, maximum: picture.maximum ?? .nan)
     let range = scale.minimum...scale.maximum
     var files: [DrawingFile] = []
-    for file in style.drawnFiles {
+    for file in drawn {
       let name = InputFile.name(file.path).excerpt(longest: 4096)
       let value = file.value?.place(on: scale)
       if let value, !range.contains(value) {

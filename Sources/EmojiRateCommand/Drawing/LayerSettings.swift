@@ -7,25 +7,8 @@ struct LayerSettings: Equatable {
   var tolerance: Double?
   /// The values of the layers; nil makes as few as the tolerance allows.
   var values: [RatingLiteral]?
-  /// Whether to print what becomes what in a drawing.
-  var checks = false
-  /// The path of a picture of the drawing at eleven values.
-  var overview: String?
 
   static let options = [
-    CommandOption(
-      "check", .values,
-      "Print what becomes what between the values of a drawing, instead of layers.",
-      .value(DrawingKind()) {
-        $0.style.drawnFiles += $1
-        $0.layers.checks = true
-      },
-      conflicts: ["drawing", "tolerance", "values"]
-        + (PictureOptions.row(named: "drawing", of: .face)?.conflicts ?? [])),
-    CommandOption(
-      "overview", .values, "Also draw eleven values beside each other, in an SVG file.",
-      .value(TextKind(placeholder: "file", isPath: true)) { $0.layers.overview = $1 },
-      requires: "check"),
     CommandOption(
       "tolerance", .values,
       "The greatest error between layers, in 1/240 of the side, with as many layers as it needs.",
@@ -48,30 +31,10 @@ extension OptionTable {
 }
 
 extension Settings {
-  /// The face as a drawing, or the check of one.
+  /// The face as a drawing.
   mutating func layersOutcome() throws(CommandError) -> Command.Outcome {
-    guard layers.checks else {
-      let drawing = try layeredDrawing()
-      return Command.Outcome(output: drawing.svg, path: output, messages: try messages())
-    }
-    if let path = layers.overview, path == output {
-      throw .usage("--overview and --output are both \(path.quoted); give two names")
-    }
-    let (files, scale) = try drawingFiles()
-    let check: DrawingCheck
-    do throws(DrawingError) {
-      check = try DrawingCheck(files: files, over: scale)
-    } catch {
-      throw .data(error.description)
-    }
-    picture.style.drawing = check.drawing
-    var options = picture.options
-    options.label = .title("A drawing at eleven values")
-    return Command.Outcome(
-      output: check.text, path: output,
-      files: layers.overview.map {
-        [Command.Outcome.File(output: DrawingOverview(check.drawing).svg(options), path: $0)]
-      } ?? [], messages: try messages())
+    let drawing = try layeredDrawing()
+    return Command.Outcome(output: drawing.svg, path: output, messages: try messages())
   }
 
   /// The face as a drawing; a given drawing stays as it is if no option asks for layers.
@@ -104,39 +67,6 @@ extension Settings {
         at: values.map { ($0.place(on: scale) - scale.minimum) / (scale.maximum - scale.minimum) })
     } catch {
       throw .data(error.description)
-    }
-  }
-}
-
-/// A drawing at eleven values of its scale, beside each other.
-struct DrawingOverview: CanvasPicture {
-  private static let count = 11
-  private static let spacing = 12.0
-
-  var rating = Rating(5)
-  private let drawing: Drawing
-
-  init(_ drawing: Drawing) { self.drawing = drawing }
-
-  private func face(_ index: Int) -> Face {
-    Face(
-      Rating(Double(index), minimum: 0, maximum: Double(Self.count - 1)), style: FaceStyle(drawing))
-  }
-
-  var canvasSize: Size {
-    let size = face(0).canvasSize
-    return Size(
-      width: size.width * Double(Self.count) + Self.spacing * Double(Self.count - 1),
-      height: size.height)
-  }
-
-  var basePaint: Paint { face(0).basePaint }
-
-  func draw(on canvas: inout Canvas) {
-    for index in 0..<Self.count {
-      let face = face(index)
-      let left = (face.canvasSize.width + Self.spacing) * Double(index)
-      canvas.transformed(by: Transform(scale: 1, origin: Point(left, 0))) { face.draw(on: &$0) }
     }
   }
 }

@@ -49,34 +49,39 @@ struct Drawn: Sendable {
   /// The size of a document, in CSS pixels.
   var size: Size { picture.documentSize(options) }
 
-  /// The file of one picture: a document, a data URI or a PNG file; it is animated if the settings have a start value.
-  func file(_ settings: Settings) throws(CommandError) -> Command.Outcome.File {
-    var file = Command.Outcome.File(path: settings.output?.tagged(tag) ?? "")
+  /// The files of one picture, which are animated if the settings have a start value.
+  func files(_ settings: Settings) throws(CommandError) -> [Command.Outcome.File] {
     let draw = settings.draw
     let animation = draw.start.map {
       RatingAnimation(
         from: $0.place(on: picture.rating), duration: draw.duration, repeatCount: draw.repeatCount)
     }
-    switch settings.outputFormat {
-    case .png:
+    func file(_ output: any Output, _ path: String?) throws(CommandError) -> Command.Outcome.File {
       do throws(PNGError) {
-        file.png = try picture.png(
-          scale: draw.scale?.factor ?? 1, options, animation: animation)
-      } catch {
-        throw .notDrawn(settings.output, error)
-      }
-    case .dataURI: file.output = picture.dataURI(options, animation: animation)
-    case .svg, .json: file.output = picture.svg(options, animation: animation)
+        return .init(
+          bytes: try output.bytes(of: picture, options, animation), path: path,
+          isPNG: output is PNGScale)
+      } catch { throw .notDrawn(path, error) }
     }
-    return file
+    let (stem, ending) = settings.output?.stemAndEnding ?? ("", "")
+    let path = settings.output.map { _ in stem + tag + ending }
+    switch settings.outputFormat {
+    case .png: return [try file(draw.png ?? PNGScale(1), path)]
+    case .dataURI: return [try file(DataURIOutput(), path)]
+    case .svg, .json:
+      var files = [try file(SVGOutput(), path)]
+      if let png = draw.png, path != nil { files.append(try file(png, stem + tag + png.ending)) }
+      return files
+    }
   }
 }
 
 extension String {
-  /// The path of a file with `tag` after its name, before the ending.
-  fileprivate func tagged(_ tag: String) -> String {
+  /// A path without the ending of its name, and the ending with its point.
+  fileprivate var stemAndEnding: (String, String) {
     let name = utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex
-    let end = utf8[name...].lastIndex(of: UInt8(ascii: ".")) ?? endIndex
-    return self[..<end] + tag + self[end...]
+    // The point of a hidden file begins no ending.
+    let end = utf8[name...].dropFirst().lastIndex(of: UInt8(ascii: ".")) ?? endIndex
+    return (String(self[..<end]), String(self[end...]))
   }
 }

@@ -69,7 +69,7 @@ extension Settings {
   var inputFiles: InputFiles {
     InputFiles(
       input.paths + [style.file].compactMap { $0 } + control.looks.map(\.file)
-        + style.drawnFiles.map(\.path) + style.readPaths
+        + (style.drawnFiles + check.files).map(\.path) + style.readPaths
         + (input.values.contains(.standardInput) ? ["-"] : []))
   }
 }

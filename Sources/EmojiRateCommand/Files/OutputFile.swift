@@ -1,7 +1,6 @@
 /// Writes a file whole or not at all: a temporary file in the same folder replaces it in one step.
 enum OutputFile {
-  static func write(_ output: Command.Outcome.File) throws(CommandError) {
-    let path = output.path
+  static func write(_ output: Command.Outcome.File, to path: String) throws(CommandError) {
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists && status.isFolder {
@@ -28,7 +27,7 @@ enum OutputFile {
       let isThere = !error.isMissing || parent.isEmpty || SystemCalls.exists(parent)
       throw .cannotCreate(path, isThere ? error.reason : "its folder is not there; make it first")
     }
-    if output.png != nil, temporary == nil, SystemCalls.isTerminal(file) {
+    if output.isPNG, temporary == nil, SystemCalls.isTerminal(file) {
       throw .terminal(path.excerpt())
     }
     do throws(SystemCalls.Failure) {

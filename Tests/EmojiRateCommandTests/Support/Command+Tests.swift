@@ -17,6 +17,7 @@ extension Subcommand: CustomTestStringConvertible {
     case .export: name.words + ["--by", "1", "--output", "x"]
     case .control: name.words
     case .layers: name.words
+    case .check: name.words + ["Examples/Drawings/battery.svg"]
     case .list: name.words + ["brows"]
     }
   }
@@ -39,6 +40,26 @@ extension CommandOption: CustomTestStringConvertible {
 }
 
 extension Command.Outcome {
+  /// The text or the bytes for the standard output, or for the first file.
+  var output: String {
+    get {
+      if case .files(let files) = work, let file = files.first {
+        String(decoding: file.bytes, as: UTF8.self)
+      } else {
+        ""
+      }
+    }
+    set {
+      self = Command.Outcome(
+        output: newValue, path: path, messages: messages, exitStatus: exitStatus)
+    }
+  }
+
+  /// The path of the first file.
+  var path: String? { if case .files(let files) = work { files.first?.path } else { nil } }
+
+  var export: ExportJob? { if case .export(let job) = work { job } else { nil } }
+
   /// Leaves out the line of a control's script that says which command made it.
   mutating func leaveOutCommand() {
     guard output.hasPrefix("/*! Made by") else { return }

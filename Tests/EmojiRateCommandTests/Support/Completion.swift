@@ -14,21 +14,22 @@ enum Completion {
 
   /// What is typed behind the command's name, and the words that every shell offers for the last one.
   static let lines: [(typed: String, offers: [String])] = [
-    ("", ["face", "stars", "summary", "export", "control", "drawing", "list", "help"]),
+    ("", ["face", "stars", "summary", "export", "control", "drawing", "check", "list", "help"]),
     ("sta", ["stars"]),
-    ("help ", ["face", "stars", "summary", "export", "control", "drawing", "list"]),
+    ("help ", ["face", "stars", "summary", "export", "control", "drawing", "check", "list"]),
     ("help export ", ["face", "stars", "summary"]),
     ("help list ", []), ("list cha", ["characters"]), ("export s", ["stars", "summary"]),
     ("summary 1,2 --lay", ["--layout"]), ("summary 1,2 --layout b", ["bars", "badge"]),
     ("list head", ["heads"]), ("export --mouth-po", ["--mouth-position"]),
-    ("export face --nam", ["--name-column", "--name-template"]), ("export stars --cou", ["--count"]),
+    ("export face --nam", ["--name-column", "--name-template"]),
+    ("export stars --cou", ["--count"]),
     ("export stars --by 1 --format ", ["svg", "stream"]),
     ("3 --brows ", FaceBrows.words), ("face 3 --brows=a", ["--brows=automatic"]),
     ("stars 3 --fill h", ["half"]), ("--extras blush,cro", ["blush,crown"]),
     ("3 --extras=blush,blu", []), ("export --pair light,da", ["light,dark", "light,dawn"]),
     ("export --png 1x,", ["1x,2x", "1x,3x"]), ("--colors red,gol", ["red,gold", "red,goldenrod"]),
     ("3 --color cur", ["currentColor"]), ("--color au", ["auto"]), ("--background no", ["none"]),
-    ("--scale 1", ["1x"]), ("--value ", []), ("--frobnicate", []),
+    ("--png 1", ["1x"]), ("--value ", []), ("--frobnicate", []),
     ("--value 3 --siz", ["--size"]), ("--value=3 --siz", ["--size"]), ("3 --size 9 --siz", []),
   ]
 

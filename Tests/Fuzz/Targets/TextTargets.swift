@@ -62,7 +62,8 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     for words in [
       [], ["--value-column", "stars", "--name-column", "product"], ["--value-column", "2"],
     ] {
-      let job = Command.run((["export", "-o", "x", "--values", "v"] + words)[...]).export!
+      let outcome = Command.run((["export", "-o", "x", "--values", "v"] + words)[...])
+      guard case .export(let job) = outcome.work else { preconditionFailure("no export") }
       for format in RecordFormat.allCases {
         var file = RecordFile(
           ByteInput(bytes: bytes), .init(format: format), name: "v", job.settings.input,
