@@ -1,7 +1,9 @@
 import EmojiRate
 import EmojiRatePNG
 
-/// A kind of file that shows a picture. A new one is a type, and its row in ``Settings/outputs``.
+/// A kind of file that shows a picture.
+///
+/// A new one is a type, and a row in ``Settings/outputs``.
 protocol Output: Sendable {
   /// The ending of its files, such as `.svg`.
   var ending: String { get }

@@ -43,7 +43,9 @@ final class OwnedFolder {
   private var leftoverCount = 0
   private var editedCount = 0
 
-  /// The name of a file until it is complete. It begins with a dot, which no picture's name does.
+  /// The name of a file until it is complete.
+  ///
+  /// It begins with a dot, which no picture's name does.
   static let temporaryName = ".emoji-rate.part"
 
   init(_ path: String, isForced: Bool, inputs: InputFiles) {
