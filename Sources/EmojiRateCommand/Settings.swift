@@ -73,7 +73,7 @@ extension Settings {
       case .draw, .list:
         ("", "a name that ends in .svg or .png, or say with --format what is in the file")
       case .layers: (".png .apng", "a name that ends in .svg")
-      case .check: (".png .apng .svg", "a name that ends in .txt")
+      case .check: (".png .apng", "a name that ends in .txt")
       case .control:
         (
           ".png .apng .svg" + (isPage ? " .htm .html" : ""),

@@ -32,6 +32,7 @@ struct RatingLinesTests {
         } catch {
           guard case .problem(let problem) = error else { throw error }
           read.append(problem.sentence)
+          if problem.endsFile { break }
         }
       }
       read += source.warnings + source.notes + [source.scaleError?.sentence].compactMap { $0 }
