@@ -151,8 +151,8 @@ struct Arguments {
   func isGiven(_ name: String) -> Bool { given.contains { $0.option.name == name } }
 }
 
-/// An option of the command line or of a style file; a class for the reason that ``CommandOption`` gives.
-final class GivenOption {
+/// An option of the command line or of a style file.
+struct GivenOption {
   let option: CommandOption
   /// Whether the option is in force; an option that only undoes something is not.
   let isInForce: Bool

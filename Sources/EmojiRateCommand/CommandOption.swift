@@ -2,10 +2,7 @@ import EmojiRate
 
 /// One row of the option table: everything that parsing, help, completion and documentation know
 /// about an option.
-///
-/// A class, because an optional reference is only an address. For an optional structure, the runtime
-/// would construct the type at every start.
-final class CommandOption: Sendable {
+struct CommandOption: Sendable {
   /// The long name, without dashes.
   let name: String
   let letter: Character?
@@ -49,8 +46,6 @@ final class CommandOption: Sendable {
   }
 
   /// The kind of its argument; nil for a flag and for requests.
-  ///
-  /// At the start, the runtime would construct the optional type. There, ask for one of the properties below.
   var kind: (any ArgumentKind)? {
     if case .value(let kind, _) = argument { return kind }
     return nil

@@ -4,9 +4,7 @@ import EmojiRate
 ///
 /// ``PictureOptions`` makes the rows of a picture. Other options are rows here or in ExportOptions.swift.
 /// Parsing, help, completions and documentation follow.
-///
-/// A class, as ``CommandOption`` is one, because releasing it needs no type of an array at run time.
-final class OptionTable: Sendable {
+struct OptionTable: Sendable {
   let first: [CommandOption]
   let picture: PictureKind
   /// The rows after those of the picture, before those of every command.

@@ -63,7 +63,7 @@ enum PictureOptions {
 }
 
 extension CommandOption {
-  fileprivate convenience init(_ parameter: Parameter) {
+  fileprivate init(_ parameter: Parameter) {
     self.init(
       "\(parameter.name)", Group(parameter.group), "\(parameter.summary)",
       PictureOptions.argument(parameter),

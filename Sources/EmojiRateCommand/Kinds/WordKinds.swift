@@ -130,8 +130,6 @@ struct ListKind: ArgumentKind {
 }
 
 /// Several values of one kind, separated by commas, without duplicates.
-///
-/// The type of the items has no requirement, because at the start the runtime would look for its conformance.
 struct ItemsKind<Item: ArgumentKind>: ArgumentKind where Item.Value: Equatable {
   private let item: Item
   let placeholder: String

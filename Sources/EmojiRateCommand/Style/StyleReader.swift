@@ -12,7 +12,6 @@ struct StyleReader {
   private let picture: PictureKind
   private var reader: JSONReader
   private let file: String
-  // A dictionary by name would look for conformances at each start.
   private var seen: [GivenOption] = []
 
   /// The key by which editors find the schema.

@@ -19,16 +19,10 @@ struct StyleSettings: Equatable {
   }
 }
 
-/// A place in a style file; a class for the reason that ``CommandOption`` gives.
-final class StylePlace: CustomStringConvertible, Equatable, Sendable {
+/// A place in a style file.
+struct StylePlace: CustomStringConvertible, Equatable, Sendable {
   let file: String
   let place: JSONPlace
-
-  init(file: String, place: JSONPlace) { (self.file, self.place) = (file, place) }
-
-  static func == (one: StylePlace, other: StylePlace) -> Bool {
-    one.file == other.file && one.place == other.place
-  }
 
   /// `style.json:4:18`, a form that editors and terminals can open.
   var description: String {
