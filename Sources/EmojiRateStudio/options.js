@@ -163,7 +163,7 @@ const tabFields = {
         chosen('on-error', ['stop', 'skip']), flag('clamp'), chosen('header', ['', 'yes', 'no']),
         chosen('delimiter', ['', 'comma', 'semicolon', 'tab', 'bar']), chosen('quote', ['double', 'none']),
         chosen('decimal', ['.', ',']), typed('records', 'the key of the list of records in JSON, such as data'),
-        chosen('encoding', ['', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'latin-1']),
+        chosen('encoding', ['', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
       ].map((field) => ({ ...field, of: 'ratings', ...having('data', 'values') })),
       Dates: [
         chosen('date-order', ['', 'dmy', 'mdy'], { note: 'of 9/3/2025; not set: the dates decide', where: hasCalendar }),
