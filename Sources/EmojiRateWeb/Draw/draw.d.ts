@@ -433,7 +433,7 @@ export interface FileOptions {
   /** The JSON key of the list of records, such as data. */
   records: List<string | number> | number;
   /** The encoding of the input, UTF-8 by default. */
-  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'latin-1';
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   /** The character between columns. By default the first lines decide. */
   delimiter: 'comma' | 'semicolon' | 'tab' | 'bar';
   /** Whether fields can be in double quotes. */
