@@ -20,10 +20,13 @@ enum Counted: String, CaseIterable {
     return history
   }
 
-  private static let year = RatingHistory(
-    consecutive: (0..<12).map {
-      RatingCounts(counts: [3, 5, 20 - $0, 20 + 3 * $0, 40 + 10 * $0])
-    }, from: CalendarDay(2025, 1, 1)!, by: .month)
+  private static let year: RatingHistory = {
+    let months = (0..<12).map { (month: Int) -> RatingCounts in
+      let counts: [Int] = [3, 5, 20 - month, 20 + 3 * month, 40 + 10 * month]
+      return RatingCounts(counts: counts)
+    }
+    return RatingHistory(consecutive: months, from: CalendarDay(2025, 1, 1)!, by: .month)
+  }()
 
   /// Draws the document `count` times, for 0, 0.01 … 5 in a mixed order.
   func draw(_ count: Int) {

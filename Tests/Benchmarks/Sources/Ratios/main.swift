@@ -4,7 +4,9 @@
   import Darwin
 #endif
 
-/// Prints one measured ratio of times. It has no bound, because times vary: ../../instructions has bounds.
+/// Prints one measured ratio of times.
+///
+/// It has no bound, because times vary; ../../instructions has bounds.
 func report(_ name: String, _ ratio: Double, _ unit: String) {
   // Three digits say more than a noisy machine knows.
   let rounded =
