@@ -14,6 +14,11 @@ struct OptionRules {
     {
       throw .usage("--color is for faces; stars and hearts take --fill-color and --stroke-color")
     }
+    if settings.picture.symbol != .face, let stroke = given("stroke-width"),
+      inForce.contains(where: { $0.option.name == "line-width" && $0.place == nil })
+    {
+      throw .noEffect(of: "--line-width", with: stroke.option.longName)
+    }
     // A style file may have one look for summaries of stars and of faces.
     if settings.picture.historyPoints == .faces, settings.picture.symbol != .face,
       inForce.contains(where: { $0.option.name == "points" && $0.place == nil })

@@ -28,14 +28,15 @@ extension StarRow: ControlledPicture {
     if layout.cells != nil { places.append("1") }
     var members = ["n:\(count)", "r:[\(places.joined(separator: ","))]"]
     if symbol.unit != .number { members.append("u:\(symbol.unit.ordinal)") }
-    if fillRule == .half { members.append("f:1") }
+    if [.half, .nearestHalf].contains(fill) { members.append("f:1") }
     return members
   }
 
   package var radioValues: [Double]? {
     let (scale, begin) = (rating, min(rating.minimum, 0))
     let symbol = (scale.maximum - begin) / Double(count)
-    let pace = scale.step > 0 ? scale.step : fillRule == .half ? symbol / 2 : symbol
+    let hasHalves = [.half, .nearestHalf].contains(fill)
+    let pace = scale.step > 0 ? scale.step : hasHalves ? symbol / 2 : symbol
     let lowest = scale.minimum > 0 ? scale.minimum : scale.minimum + pace
     let number = ((scale.maximum - lowest) / pace + 1 + 1e-9).rounded(.down)
     guard pace > symbol * 0.999, number >= 1, number <= 10 else { return nil }

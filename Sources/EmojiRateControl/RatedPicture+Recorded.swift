@@ -59,7 +59,7 @@ extension PictureSettings {
     if stars.emptyColor != nil || isFace {
       // Without an outline, an area in the colour of the page is invisible.
       forced.stars.emptyColor =
-        forced.stars.givenLineWidth == 0 && !isFace ? StarRow.mutedColor : green
+        forced.stars.givenStrokeWidth == 0 && !isFace ? StarRow.mutedColor : green
     }
     if options.background != nil { forced.options.background = green }
     if forced.style.rimWidth == 0 { forced.style.rimWidth = 8 }

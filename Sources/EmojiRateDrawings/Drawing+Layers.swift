@@ -43,7 +43,7 @@ extension Drawing {
   /// If its values do not have the same shapes and points, it has more layers, between which points stay
   /// within 0.25 of the drawing.
   public var svg: String {
-    let look = { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(self)) }
+    let look = { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(drawing: self)) }
     let isUniform = data.lists.stages.count == 1 && data.lists.turns.isEmpty
     if !isUniform, let document = try? LayeredDocument(of: look, tolerance: 0.25) {
       return document.text

@@ -26,7 +26,7 @@ public struct Drawing: Hashable, Sendable {
 
 extension FaceStyle {
   /// Makes a style that shows a drawing instead of a face.
-  public init(_ drawing: Drawing) {
+  public init(drawing: Drawing) {
     self.init()
     self.drawing = drawing
   }

@@ -24,6 +24,9 @@ struct DrawingBuilder {
   /// Reads one file with layers, or several files.
   init(_ files: [DrawingFile], _ scale: ClosedRange<Double>) throws(DrawingError) {
     self.scale = scale
+    guard scale.lowerBound.isFinite, scale.upperBound.isFinite else {
+      throw DrawingError("an end of the scale is infinite; give two numbers")
+    }
     if files.count == 1, files[0].part == nil {
       try read(layers: files[0])
     } else {

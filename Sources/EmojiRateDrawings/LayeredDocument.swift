@@ -68,8 +68,12 @@ struct LayeredDocument {
   /// Makes a layer at each of some parts of the scale.
   init(of picture: (Double) -> some CanvasPicture, at parts: [Double]) throws(DrawingError) {
     let parts = Set(parts).sorted()
-    guard Drawing.keyLimits.contains(parts.count), parts[0] >= 0, parts.last! <= 1 else {
+    // This refuses NaN too.
+    guard Drawing.keyLimits.contains(parts.count), parts.allSatisfy({ $0 >= 0 && $0 <= 1 }) else {
       throw DrawingError("the values are not 2 to 64 parts of the scale, from 0 to 1")
+    }
+    guard zip(parts, parts.dropFirst()).allSatisfy({ $1 - $0 >= 1e-6 }) else {
+      throw DrawingError("two values are nearly the same; give parts that differ by 0.000001")
     }
     self.init(parts, try Self.recordings(of: picture, parts), picture(0).canvasSize)
   }

@@ -23,7 +23,7 @@ extension SymbolPath {
           + "Figma: Outline Stroke, Illustrator: Object > Path > Outline Stroke)")
     }
     do throws(PathDataError) {
-      try self.init(shapes[0].pathData, isEvenOdd: shapes[0].isEvenOdd)
+      try self.init(shapes[0].pathData, fillRule: shapes[0].isEvenOdd ? .evenOdd : .nonzero)
     } catch {
       throw shapes[0].source.error(error.description)
     }

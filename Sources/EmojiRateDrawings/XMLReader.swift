@@ -302,7 +302,9 @@ struct XMLReader {
     position = end + 1
     if let character = Self.entities[name] { return character.utf8 }
     let digits = name.dropFirst(name.hasPrefix("#x") ? 2 : 1)
-    let number = name.first == "#" ? UInt32(digits, radix: name.hasPrefix("#x") ? 16 : 10) : nil
+    // UInt32 would read a sign too.
+    let isNumber = name.first == "#" && digits.first != "+"
+    let number = isNumber ? UInt32(digits, radix: name.hasPrefix("#x") ? 16 : 10) : nil
     guard let number, number >= 0x20 || number == 9 || number == 10 || number == 13,
       let scalar = Unicode.Scalar(number)
     else { throw malformed("the entity &\(name.printable); is not known") }

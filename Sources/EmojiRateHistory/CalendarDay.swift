@@ -3,8 +3,8 @@ import EmojiRate
 /// A day of the Gregorian calendar, without a time and without a time zone.
 ///
 /// ```swift
-/// let day = CalendarDay(2025, 3, 9)
-/// let same = CalendarDay("2025-03-09")
+/// let day = CalendarDay(year: 2025, month: 3, day: 9)
+/// let same = CalendarDay(iso8601: "2025-03-09T10:30:00Z")
 /// let today = CalendarDay(secondsSince1970: Date().timeIntervalSince1970)
 /// ```
 public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
@@ -19,7 +19,10 @@ public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvert
   public let day: Int
 
   /// Makes a day; nil if the calendar does not have it, or its year is not within 1…9999.
-  public init?(_ year: Int, _ month: Int, _ day: Int) {
+  public init?(year: Int, month: Int, day: Int) { self.init(year, month, day) }
+
+  /// Makes a day from a year, a month and a day.
+  package init?(_ year: Int, _ month: Int, _ day: Int) {
     guard Self.yearLimits.contains(year), (1...12).contains(month), day > 0,
       day <= Self.length(year, month)
     else { return nil }
@@ -36,12 +39,26 @@ public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvert
     self.init(year, month, day)
   }
 
-  /// Makes the day of a moment in UTC; the nearest allowed day for others, and nil for NaN.
+  /// Reads a day in ISO 8601, and ignores a time after it: `2025-03-09`, `2025-03-09T10:30:00Z`, `2025-03-09 10:30`.
   ///
-  /// - Parameter seconds: The seconds since the beginning of 1970, as `Date.timeIntervalSince1970` has them.
-  public init?(secondsSince1970 seconds: Double) {
+  /// The day is the one that is written, in no time zone. Nil for any other text.
+  public init?(iso8601 text: String) {
+    let (day, time) = (text.utf8.prefix(10), text.utf8.dropFirst(10))
+    let marks = "Tt ".utf8
+    let hasTime = time.first.map(marks.contains) ?? true
+    let isTime = time.dropFirst().first.map { (48...57).contains($0) } ?? time.isEmpty
+    guard hasTime, isTime, let day = String(day) else { return nil }
+    self.init(day)
+  }
+
+  /// Makes the day of a moment; the nearest allowed day for others, and nil for NaN.
+  ///
+  /// - Parameters:
+  ///   - seconds: The seconds since the beginning of 1970, as `Date.timeIntervalSince1970` has them.
+  ///   - offset: How many seconds the clocks are ahead of UTC, as `TimeZone.secondsFromGMT(for:)` has them.
+  public init?(secondsSince1970 seconds: Double, offset: Int = 0) {
     guard seconds == seconds else { return nil }
-    let days = (seconds / 86_400).clamped(to: -800_000...3_000_000)
+    let days = ((seconds + Double(offset)) / 86_400).clamped(to: -800_000...3_000_000)
     let whole = Int(days)
     self.init(number: Double(whole) > days ? whole - 1 : whole)
   }

@@ -77,7 +77,7 @@ final class HistoryFacts {
 
   private func place(hundredths: Double) -> Double {
     let counts = history.summary.counts
-    return ((hundredths - Double(counts.low)) / Double(counts.step))
+    return ((hundredths - Double(counts.low)) / Double(counts.gap))
       .clamped(to: 0...Double(counts.valueCount - 1), ifNaN: 0)
   }
 
@@ -205,6 +205,6 @@ final class HistoryFacts {
 extension RatingCounts {
   /// The same scale without ratings.
   var emptied: RatingCounts {
-    RatingCounts(valueCount: valueCount, minimum: minimum, step: Double(step) / 100)
+    RatingCounts(valueCount: valueCount, minimum: minimum, step: step)
   }
 }

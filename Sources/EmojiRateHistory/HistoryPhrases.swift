@@ -1,60 +1,24 @@
 import EmojiRate
 
-/// The dates of a language, and its words for the first, the lowest and the highest mean.
+/// The dates of a language, and its words for the first, the lowest and the highest mean: one row for a translator to
+/// review.
+///
+/// In dates, "y" is the year, "M" the month and "d" the day; "MM" and "dd" have two digits. The dates are yM and yMd of
+/// CLDR 48, without its names; days in English are those of ISO 8601, because the order of month and day differs between
+/// countries. Spaces in dates are U+00A0.
 struct HistoryPhrases {
-  private let row: UnsafeBufferPointer<UInt8>
-
-  init(_ language: Language) { row = UnsafeBufferPointer(Self.row(of: language)) }
-
-  /// A row: a month, a day, and the words, in this order.
-  ///
-  /// In dates, "y" is the year, "M" the month and "d" the day; "MM" and "dd" have two digits. The dates are yM and
-  /// yMd of CLDR 48, without its names; days in English are those of ISO 8601, because the order of month and day
-  /// differs between countries. Spaces in dates are U+00A0.
-  private static func row(of language: Language) -> StaticString {
-    switch language {
-    case .arabic:
-      "M\u{200f}/y;d\u{200f}/M\u{200f}/y;البداية;الأدنى;الأعلى"
-    case .bengali: "M/y;d/M/y;শুরুতে;সর্বনিম্ন;সর্বোচ্চ"
-    case .czech: "M/y;d.\u{a0}M.\u{a0}y;Začátek;minimum;maximum"
-    case .danish: "M.y;d.M.y;Først;lavest;højest"
-    case .german: "M/y;d.M.y;Anfang;Tiefstwert;Höchstwert"
-    case .english: "M/y;y-MM-dd;First;lowest;highest"
-    case .spanish: "M/y;d/M/y;Inicio;mínimo;máximo"
-    case .finnish: "M.y;d.M.y;Alussa;alin;ylin"
-    case .french: "MM/y;dd/MM/y;Début;minimum;maximum"
-    case .hebrew: "M.y;d.M.y;התחלה;מינימום;מקסימום"
-    case .hindi: "M/y;d/M/y;शुरुआत;न्यूनतम;अधिकतम"
-    case .indonesian: "M/y;d/M/y;Awal;terendah;tertinggi"
-    case .italian: "MM/y;dd/MM/y;Inizio;minimo;massimo"
-    case .japanese: "y年M月;y年M月d日;最初;最低;最高"
-    case .korean: "y년\u{a0}M월;y년\u{a0}M월\u{a0}d일;처음;최저;최고"
-    case .dutch: "M-y;d-M-y;Begin;laagste;hoogste"
-    case .polish: "MM.y;d.MM.y;Początek;minimum;maksimum"
-    case .portuguese: "MM/y;dd/MM/y;Início;mínimo;máximo"
-    case .romanian: "MM.y;dd.MM.y;Început;minim;maxim"
-    case .russian: "MM.y;dd.MM.y;Начало;минимум;максимум"
-    case .swedish: "y-MM;y-MM-dd;Först;lägst;högst"
-    case .thai: "M/y;d/M/y;เริ่มต้น;ต่ำสุด;สูงสุด"
-    case .turkish: "MM/y;dd.MM.y;Başlangıç;en düşük;en yüksek"
-    case .ukrainian: "MM.y;dd.MM.y;Початок;мінімум;максимум"
-    case .vietnamese: "M/y;d/M/y;Ban đầu;thấp nhất;cao nhất"
-    case .simplifiedChinese, .traditionalChinese: "y年M月;y年M月d日;起初;最低;最高"
-    }
-  }
-
-  private func field(_ index: Int) -> UnsafeBufferPointer<UInt8> {
-    row.part(index, separator: UInt8(ascii: ";"))!
-  }
-
-  var first: UnsafeBufferPointer<UInt8> { field(2) }
-  var lowest: UnsafeBufferPointer<UInt8> { field(3) }
-  var highest: UnsafeBufferPointer<UInt8> { field(4) }
+  /// The date of a month, and that of a day.
+  let month: StaticString
+  let day: StaticString
+  /// The words before the first, the lowest and the highest mean.
+  let first: StaticString
+  let lowest: StaticString
+  let highest: StaticString
 
   /// Writes the year, month or day that a period of that length begins with.
   func put(_ day: CalendarDay, _ period: HistoryPeriod, into bytes: inout ByteWriter) {
     guard period != .year else { return put(day.year, 1, into: &bytes) }
-    let pattern = field(period == .day ? 1 : 0)
+    let pattern = UnsafeBufferPointer(period == .day ? self.day : month)
     for (index, letter) in pattern.enumerated() {
       let isDoubled = index > 0 && pattern[index - 1] == letter
       let isLong = index + 1 < pattern.count && pattern[index + 1] == letter
@@ -73,5 +37,117 @@ struct HistoryPhrases {
     if digits > 1, number < 10 { text.append(UInt8(ascii: "0")) }
     text.append(Int64(number))
     bytes.append(text)
+  }
+}
+
+extension Language {
+  /// The row of the language.
+  var historyPhrases: HistoryPhrases {
+    switch self {
+    case .arabic:
+      HistoryPhrases(
+        month: "M\u{200f}/y", day: "d\u{200f}/M\u{200f}/y",
+        first: "البداية", lowest: "الأدنى", highest: "الأعلى")
+    case .bengali:
+      HistoryPhrases(
+        month: "M/y", day: "d/M/y",
+        first: "শুরুতে", lowest: "সর্বনিম্ন", highest: "সর্বোচ্চ")
+    case .czech:
+      HistoryPhrases(
+        month: "M/y", day: "d.\u{a0}M.\u{a0}y",
+        first: "Začátek", lowest: "minimum", highest: "maximum")
+    case .danish:
+      HistoryPhrases(
+        month: "M.y", day: "d.M.y",
+        first: "Først", lowest: "lavest", highest: "højest")
+    case .german:
+      HistoryPhrases(
+        month: "M/y", day: "d.M.y",
+        first: "Anfang", lowest: "Tiefstwert", highest: "Höchstwert")
+    case .english:
+      HistoryPhrases(
+        month: "M/y", day: "y-MM-dd",
+        first: "First", lowest: "lowest", highest: "highest")
+    case .spanish:
+      HistoryPhrases(
+        month: "M/y", day: "d/M/y",
+        first: "Inicio", lowest: "mínimo", highest: "máximo")
+    case .finnish:
+      HistoryPhrases(
+        month: "M.y", day: "d.M.y",
+        first: "Alussa", lowest: "alin", highest: "ylin")
+    case .french:
+      HistoryPhrases(
+        month: "MM/y", day: "dd/MM/y",
+        first: "Début", lowest: "minimum", highest: "maximum")
+    case .hebrew:
+      HistoryPhrases(
+        month: "M.y", day: "d.M.y",
+        first: "התחלה", lowest: "מינימום", highest: "מקסימום")
+    case .hindi:
+      HistoryPhrases(
+        month: "M/y", day: "d/M/y",
+        first: "शुरुआत", lowest: "न्यूनतम", highest: "अधिकतम")
+    case .indonesian:
+      HistoryPhrases(
+        month: "M/y", day: "d/M/y",
+        first: "Awal", lowest: "terendah", highest: "tertinggi")
+    case .italian:
+      HistoryPhrases(
+        month: "MM/y", day: "dd/MM/y",
+        first: "Inizio", lowest: "minimo", highest: "massimo")
+    case .japanese:
+      HistoryPhrases(
+        month: "y年M月", day: "y年M月d日",
+        first: "最初", lowest: "最低", highest: "最高")
+    case .korean:
+      HistoryPhrases(
+        month: "y년\u{a0}M월", day: "y년\u{a0}M월\u{a0}d일",
+        first: "처음", lowest: "최저", highest: "최고")
+    case .dutch:
+      HistoryPhrases(
+        month: "M-y", day: "d-M-y",
+        first: "Begin", lowest: "laagste", highest: "hoogste")
+    case .polish:
+      HistoryPhrases(
+        month: "MM.y", day: "d.MM.y",
+        first: "Początek", lowest: "minimum", highest: "maksimum")
+    case .portuguese:
+      HistoryPhrases(
+        month: "MM/y", day: "dd/MM/y",
+        first: "Início", lowest: "mínimo", highest: "máximo")
+    case .romanian:
+      HistoryPhrases(
+        month: "MM.y", day: "dd.MM.y",
+        first: "Început", lowest: "minim", highest: "maxim")
+    case .russian:
+      HistoryPhrases(
+        month: "MM.y", day: "dd.MM.y",
+        first: "Начало", lowest: "минимум", highest: "максимум")
+    case .swedish:
+      HistoryPhrases(
+        month: "y-MM", day: "y-MM-dd",
+        first: "Först", lowest: "lägst", highest: "högst")
+    case .thai:
+      HistoryPhrases(
+        month: "M/y", day: "d/M/y",
+        first: "เริ่มต้น", lowest: "ต่ำสุด", highest: "สูงสุด")
+    case .turkish:
+      HistoryPhrases(
+        month: "MM/y", day: "dd.MM.y",
+        first: "Başlangıç", lowest: "en düşük", highest: "en yüksek")
+    case .ukrainian:
+      HistoryPhrases(
+        month: "MM.y", day: "dd.MM.y",
+        first: "Початок", lowest: "мінімум", highest: "максимум")
+    case .vietnamese:
+      HistoryPhrases(
+        month: "M/y", day: "d/M/y",
+        first: "Ban đầu", lowest: "thấp nhất", highest: "cao nhất")
+    case .simplifiedChinese, .traditionalChinese:
+      HistoryPhrases(
+        month: "y年M月", day: "y年M月d日",
+        first: "起初", lowest: "最低", highest: "最高")
+    }
   }
 }

@@ -8,13 +8,16 @@ extension RatingHistory {
   /// number of all ratings.
   ///
   /// Without a mean, it writes "Not rated".
-  package func putSentence(in _: Language, into bytes: inout ByteWriter) {
+  package func putSentence(in language: Language, into bytes: inout ByteWriter) {
+    if let settled = settled(in: language) {
+      return settled.putSentence(in: language, into: &bytes)
+    }
     let facts = HistoryFacts(self)
     guard let first = facts.first, let last = facts.last, let tenths = facts.tenths(last) else {
-      return bytes.append(language.notRated)
+      return bytes.append(facts.look.language.notRated)
     }
     let format = facts.look.format
-    let words = HistoryPhrases(language)
+    let words = facts.look.language.historyPhrases
     facts.look.summary.putMean(tenths: tenths, into: &bytes)
     put(date: last, facts, words, into: &bytes)
     var mark = NumberFormat.Mark.stop

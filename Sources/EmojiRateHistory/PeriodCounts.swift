@@ -7,30 +7,42 @@ struct PeriodCounts {
   private let period: HistoryPeriod
   private let since: CalendarDay?
   private let until: CalendarDay?
-  /// The scale of the first counts, without ratings.
-  private var scale: RatingCounts?
-  private var found: [Int: RatingCounts] = [:]
+  private var scale: SharedScale
+  /// The sum of each period, by its number; nil as long as it has no ratings.
+  private var found: [Int: RatingCounts?] = [:]
 
   init(
     by period: HistoryPeriod, since: CalendarDay?, until: CalendarDay?, scale: RatingCounts?
   ) {
-    (self.period, self.since, self.until, self.scale) = (period, since, until, scale)
+    (self.period, self.since, self.until) = (period, since, until)
+    self.scale = SharedScale(scale)
   }
+
+  /// The number of ratings left out, because they have another scale.
+  var leftOut: Int { scale.leftOut }
 
   /// Adds the counts of a day; days before the first and after the last one are left out.
   mutating func add(_ counts: RatingCounts, at day: CalendarDay) {
-    if scale == nil { scale = counts.emptied }
-    change(at: day) { _ = $0.merge(counts) }
+    guard isShown(day), scale.takes(counts) else { return }
+    let number = period.number(of: day)
+    var sum = found[number] ?? nil
+    scale.add(counts, to: &sum)
+    set(sum, number)
   }
 
   /// Adds a rating of a day, as counts are added.
   mutating func add(_ rating: some RatingValue, at day: CalendarDay) {
-    change(at: day) { $0.add(rating) }
+    guard isShown(day) else { return }
+    let number = period.number(of: day)
+    var sum = (found[number] ?? nil) ?? scale.empty
+    sum.add(rating)
+    set(sum, number)
   }
 
-  private mutating func change(at day: CalendarDay, _ change: (inout RatingCounts) -> Void) {
-    guard let scale, since ?? day <= day, day <= until ?? day else { return }
-    change(&found[period.number(of: day), default: scale])
+  private func isShown(_ day: CalendarDay) -> Bool { since ?? day <= day && day <= until ?? day }
+
+  private mutating func set(_ sum: RatingCounts?, _ number: Int) {
+    found.updateValue(sum, forKey: number)
     let limit = RatingHistory.periodLimit
     if found.count > 2 * limit, let last = found.keys.max() {
       found = found.filter { $0.key > last - limit }
@@ -40,8 +52,62 @@ struct PeriodCounts {
   /// The counts of consecutive periods, and the number of the first one; at most as many as a history has.
   var consecutive: (counts: [RatingCounts], first: Int) {
     let numbers = [since, until].compactMap { $0.map(period.number) } + found.keys
-    guard let scale, let last = numbers.max(), let start = numbers.min() else { return ([], 0) }
+    guard !found.isEmpty || scale.isKnown, let last = numbers.max(), let start = numbers.min()
+    else {
+      return ([], 0)
+    }
     let first = max(start, last - RatingHistory.periodLimit + 1)
-    return ((first...last).map { found[$0] ?? scale }, first)
+    return ((first...last).map { (found[$0] ?? nil) ?? scale.empty }, first)
+  }
+}
+
+/// The scale on which the counts of a history are added: that of the first counts with ratings.
+struct SharedScale {
+  /// Counts on the scale, without ratings; nil before the first counts.
+  private var known: RatingCounts?
+  /// Whether counts with ratings have chosen it.
+  private var isFixed: Bool
+  /// The number of ratings with another scale, or without a number for each value.
+  private(set) var leftOut = 0
+
+  /// Makes a scale that the first counts choose, unless it is given.
+  init(_ scale: RatingCounts? = nil) { (known, isFixed) = (scale, scale != nil) }
+
+  /// Whether the scale is known.
+  var isKnown: Bool { known != nil }
+
+  /// Counts on the scale, without ratings; of 1…5 if it is not known.
+  var empty: RatingCounts { known ?? RatingCounts(valueCount: 5) }
+
+  /// Whether counts can be added; if not, it counts them as left out.
+  mutating func takes(_ counts: RatingCounts) -> Bool {
+    if counts.hasCounts, counts.total == 0 || !isFixed || empty.hasScale(of: counts) { return true }
+    leftOut += Int(truncatingIfNeeded: counts.total)
+    return false
+  }
+
+  /// Adds counts to a sum that has ratings, or starts it with them.
+  ///
+  /// Counts without ratings only choose the scale, as long as no others do.
+  mutating func add(_ counts: RatingCounts, to sum: inout RatingCounts?) {
+    guard counts.total > 0 else {
+      known = known ?? counts.emptied
+      return
+    }
+    if !isFixed { (known, isFixed) = (counts.emptied, true) }
+    guard var whole = sum else { return sum = counts }
+    do throws(RatingCountsError) {
+      try whole.merge(counts)
+      sum = whole
+    } catch {
+      leftOut += Int(truncatingIfNeeded: counts.total)
+    }
+  }
+}
+
+extension RatingCounts {
+  /// Whether other counts have the same scale.
+  fileprivate func hasScale(of other: RatingCounts) -> Bool {
+    (valueCount, low, gap) == (other.valueCount, other.low, other.gap)
   }
 }

@@ -3,7 +3,9 @@ import EmojiRate
 /// A picture of ratings over time: a line of means, with a face or star at both ends.
 ///
 /// ```swift
-/// let ratings = reviews.map { (CalendarDay($0.date)!, $0.stars) }  // "2025-03-09", 4
+/// let ratings = reviews.compactMap { review in
+///   CalendarDay(iso8601: review.date).map { ($0, review.stars) }  // "2025-03-09T10:00:00Z", 4
+/// }
 /// let svg = RatingHistory(of: ratings, by: .month).svg()
 /// ```
 ///
@@ -17,6 +19,11 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
 
   /// When the periods are.
   private(set) var times: HistoryTimes
+
+  /// The number of ratings left out, because their counts have another scale or no number for each value.
+  ///
+  /// A mean without a number counts as one. Ratings before the first day and after the last one are not counted.
+  public private(set) var leftOut: Int
 
   /// The last day with ratings; nil, the default, if all periods are complete.
   ///
@@ -46,12 +53,15 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
   private(set) var shownValue: Double?
 
   /// Makes a history of counted periods, each at its first day.
-  private init(_ counted: [RatingCounts], _ times: HistoryTimes, until: CalendarDay?) {
+  init(
+    _ counted: [RatingCounts], _ times: HistoryTimes, until: CalendarDay?, leftOut: Int
+  ) {
+    self.leftOut = leftOut
     periods = Array(counted.suffix(Self.periodLimit))
     self.times = times.dropFirst(counted.count - periods.count)
     self.until = until
-    var total = counted.first ?? RatingCounts(valueCount: 5)
-    for counts in periods.dropFirst() { _ = total.merge(counts) }
+    var total = periods.first ?? RatingCounts(valueCount: 5)
+    for counts in periods.dropFirst() { try? total.merge(counts) }
     summary = RatingSummary(total)
   }
 
@@ -63,12 +73,14 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
     var found = PeriodCounts(by: period, since: since, until: until, scale: scale)
     for (day, item) in items { add(&found, item, day) }
     let (counts, first) = found.consecutive
-    self.init(counts, .calendar(period, first: first), until: until)
+    self.init(
+      counts, .calendar(period, first: first), until: until, leftOut: found.leftOut)
   }
 
   /// Makes a history from the counts of days.
   ///
-  /// Days of one period are added up. All counts need the scale of the first ones; others are left out.
+  /// Days of one period are added up. All counts need one scale: that of the first ones with ratings. ``leftOut``
+  /// says how many ratings have another one.
   ///
   /// - Parameters:
   ///   - counts: Days with the number of ratings of each value, in any order.
@@ -123,14 +135,18 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
   ///
   /// They are put into natural order: digits count as numbers. Counts of equal labels are added up.
   public init(labels counts: some Sequence<(String, RatingCounts)>) {
-    var found: [String: RatingCounts] = [:]
-    var scale: RatingCounts?
+    var found: [String: RatingCounts?] = [:]
+    var scale = SharedScale()
     for (label, counts) in counts {
-      scale = scale ?? counts.emptied
-      _ = found[label, default: scale ?? counts].merge(counts)
+      guard scale.takes(counts) else { continue }
+      var sum = found[label] ?? nil
+      scale.add(counts, to: &sum)
+      found[label] = sum
     }
     let labels = found.keys.sorted { NaturalOrder($0) < NaturalOrder($1) }
-    self.init(labels.compactMap { found[$0] }, .labels(labels), until: nil)
+    self.init(
+      labels.map { (found[$0] ?? nil) ?? scale.empty }, .labels(labels), until: nil,
+      leftOut: scale.leftOut)
   }
 
   /// The length of a period; nil for labels.
@@ -148,11 +164,12 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
   }
 
   /// The counts of all periods together.
-  package var total: RatingCounts { summary.counts }
+  public var total: RatingCounts { summary.counts }
 
   /// Shows other periods with this look.
   package mutating func show(_ other: RatingHistory) {
     (periods, times, until) = (other.periods, other.times, other.until)
+    leftOut = other.leftOut
     (axis, least, summary.counts) = (other.axis, other.least, other.summary.counts)
   }
 
@@ -173,8 +190,8 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
     get { summary.textColor }
     set { summary.textColor = newValue }
   }
-  /// The language of numbers and documents, which ignore the language of their options.
-  public var language: Language {
+  /// The language of numbers and texts; nil, the default, takes that of a document's options.
+  public var language: Language? {
     get { summary.language }
     set { summary.language = newValue }
   }
@@ -193,21 +210,29 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
 
   /// The last mean as shown, on its scale; without one, the middle of the scale.
   ///
-  /// Setting it only changes the last symbol.
+  /// Setting it only changes the last symbol. A rating on another scale has the same progress here.
   public var rating: Rating {
     get {
       let mean = HistoryFacts(self).last.flatMap { periods[$0].shownMean }
       return summary.rating(
         shownValue ?? mean ?? (summary.counts.minimum + summary.counts.maximum) / 2)
     }
-    set { shownValue = newValue.value }
+    set { shownValue = summary.value(of: newValue) }
   }
 
   /// The unit of `RatingSummary`.
   package var unit: RatingUnit { summary.unit }
 
-  /// The history's own language.
-  package func language(in asked: Language) -> Language { language }
+  /// The history's own language, or the one asked for.
+  package func language(in asked: Language) -> Language { language ?? asked }
+
+  /// The history in a language, unless it has its own.
+  package func settled(in language: Language) -> RatingHistory? {
+    guard self.language == nil else { return nil }
+    var history = self
+    history.language = language
+    return history
+  }
 
   /// Tenths of a user unit.
   package var precision: Int { 1 }

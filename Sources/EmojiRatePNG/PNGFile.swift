@@ -3,10 +3,10 @@ import EmojiRate
 /// A PNG file, chunk by chunk: [PNG, third edition](https://www.w3.org/TR/png-3/).
 struct PNGFile {
   private var content: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  private let size: PNGSize
+  private let size: PixelSize
   private let text: PNGText?
 
-  init(_ size: PNGSize, text: PNGText?) {
+  init(_ size: PixelSize, text: PNGText?) {
     self.size = size
     self.text = text
   }
@@ -64,8 +64,8 @@ struct PNGText {
   init?(_ picture: some CanvasPicture, _ options: SVGOptions) {
     guard let text = picture.accessibleText(options) else { return nil }
     self.text = text
-    // A title is in the caller's language.
-    let isUnknown = options.label.title != nil && options.$language == nil
+    // A title is in the caller's language, and an empty one is the sentence.
+    let isUnknown = options.label.title?.isEmpty == false && options.language == .english
     language = isUnknown ? "" : picture.language(in: options.language).rawValue
   }
 
@@ -145,7 +145,7 @@ struct PNGFrames {
   /// - Parameters:
   ///   - still: The picture for programs without animation.
   ///   - plays: How often the animation plays; 0 is without end.
-  func file(of still: Raster, _ size: PNGSize, _ text: PNGText?, plays: Int) -> [UInt8] {
+  func file(of still: Raster, _ size: PixelSize, _ text: PNGText?, plays: Int) -> [UInt8] {
     var file = PNGFile(size, text: text)
     guard frames.count > 1 else {
       file.begin(with: still, PNGColors(of: still))

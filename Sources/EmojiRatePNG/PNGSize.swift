@@ -1,7 +1,19 @@
 import EmojiRate
 
-/// The size of a PNG file, and of the user units on it.
-struct PNGSize {
+/// The size of a PNG file.
+public enum PNGSize: Hashable, Sendable {
+  /// A number of pixels for a CSS pixel of the document, whose height is `SVGOptions.size`.
+  case scale(Double)
+  /// A width in pixels; the height follows.
+  case width(Int)
+  /// A height in pixels; the width follows.
+  case height(Int)
+  /// The largest size within a width and a height in pixels.
+  case fit(width: Int, height: Int)
+}
+
+/// The pixels of a PNG file, and those of a user unit on it.
+struct PixelSize {
   let width: Int
   let height: Int
   var pixelCount: Int { width * height }
@@ -13,17 +25,17 @@ struct PNGSize {
   /// - Parameters:
   ///   - canvas: The picture's size, in user units.
   ///   - cssHeight: Its height in CSS pixels; nil means one CSS pixel for each user unit.
-  ///   - scale: The number of pixels for a CSS pixel, without a width and a height.
-  init(
-    _ canvas: Size, _ cssHeight: Double?, width: Int?, height: Int?, scale: Double
-  ) throws(PNGError) {
-    let byWidth = width.map { Double($0) / canvas.width }
-    let byHeight = height.map { Double($0) / canvas.height }
-    let isScaled = width == nil && height == nil
-    if isScaled {
+  ///   - size: The size of the file.
+  init(_ canvas: Size, _ cssHeight: Double?, _ size: PNGSize) throws(PNGError) {
+    var scale = 1.0
+    switch size {
+    case .scale(let given):
+      scale = given
       unit = scale * (cssHeight ?? canvas.height) / canvas.height
-    } else {
-      unit = min(byWidth ?? .infinity, byHeight ?? .infinity)
+    case .width(let width): unit = Double(width) / canvas.width
+    case .height(let height): unit = Double(height) / canvas.height
+    case .fit(let width, let height):
+      unit = min(Double(width) / canvas.width, Double(height) / canvas.height)
     }
     (self.width, self.height) = (
       Self.pixels(canvas.width * unit), Self.pixels(canvas.height * unit)
@@ -32,7 +44,8 @@ struct PNGSize {
     guard limits.contains(self.width), limits.contains(self.height) else {
       throw .size(width: self.width, height: self.height)
     }
-    pixelsPerMeter = UInt32(min(isScaled ? scale : 1, 0x1p16) * 96 / 0.0254 + 0.5)
+    // Programs cannot show a resolution of 0.
+    pixelsPerMeter = max(UInt32(min(scale, 0x1p16) * 96 / 0.0254 + 0.5), 1)
   }
 
   /// The number of pixels for a length, rounded up; less than a thousandth of a pixel is an error of rounding.

@@ -4,9 +4,9 @@ extension Picture {
   /// The picture as a PNG file; with an animation, an animated one of 30 frames a second.
   ///
   /// ```swift
-  /// try Data(Face(4).png(width: 128)).write(to: file)
-  /// try Face(4).png(scale: 2, SVGOptions(size: 24, background: "white"), currentColor: navy)
-  /// try Face(4).png(width: 128, animation: RatingAnimation(from: 1))
+  /// try Data(Face(4).png(size: .width(128))).write(to: file)
+  /// try Face(4).png(SVGOptions(size: 24, background: "white"), size: .scale(2), currentColor: navy)
+  /// try Face(4).png(size: .width(128), animation: RatingAnimation(from: 1))
   /// ```
   ///
   /// The file shows what a browser shows of the document with the same options. Coordinates are rounded as in the
@@ -18,22 +18,18 @@ extension Picture {
   /// because it is the file's own picture and not part of the animation. If nothing changes, the file is the still one.
   ///
   /// - Parameters:
-  ///   - width: The width in pixels; the height follows. The picture fits into both if both are given.
-  ///   - height: The height in pixels; the width follows.
-  ///   - scale: The number of pixels for a CSS pixel of `SVGOptions.size`, without a width and a height.
   ///   - options: Background, size, precision, label and language. The rest has no effect.
+  ///   - size: The size of the file; by default, a pixel for each CSS pixel.
   ///   - currentColor: The colour of the surrounding text; black by default.
   ///   - animation: The motion from another value; nil, the default, is a still picture.
   /// - Throws: ``PNGError`` if a side would have no pixels or more than 4096, or if drawing would take seconds.
   public func png(
-    width: Int? = nil, height: Int? = nil, scale: Double = 1,
-    _ options: SVGOptions = SVGOptions(),
+    _ options: SVGOptions = SVGOptions(), size: PNGSize = .scale(1),
     currentColor: SRGBColor = SRGBColor(red: 0, green: 0, blue: 0),
     animation: RatingAnimation? = nil
   ) throws(PNGError) -> [UInt8] {
-    let picture = _erased
-    let size = try PNGSize(
-      canvasSize, options.size, width: width, height: height, scale: scale)
+    let picture = _erased(in: options.language)
+    let size = try PixelSize(picture.canvasSize, options.size, size)
     if let animation { return try picture.movingPNG(animation, size, options, currentColor) }
     var effort = Effort(Effort.pictureLimit, pixelCount: size.pixelCount)
     let raster = try Raster(picture, size, options, currentColor, &effort)
@@ -46,7 +42,8 @@ extension Picture {
 extension ErasedPicture {
   /// The motion as an animated PNG file, of 30 frames a second.
   fileprivate func movingPNG(
-    _ animation: RatingAnimation, _ size: PNGSize, _ options: SVGOptions, _ currentColor: SRGBColor
+    _ animation: RatingAnimation, _ size: PixelSize, _ options: SVGOptions,
+    _ currentColor: SRGBColor
   ) throws(PNGError) -> [UInt8] {
     let duration = animation.duration ?? ownDuration
     let count = Int((duration * PNGFrames.perSecond + 0.999).rounded(.down))

@@ -12,7 +12,7 @@ struct Raster {
 
   /// Draws a picture, in bands from top to bottom.
   init(
-    _ picture: some CanvasPicture, _ size: PNGSize, _ options: SVGOptions,
+    _ picture: some CanvasPicture, _ size: PixelSize, _ options: SVGOptions,
     _ currentColor: SRGBColor,
     _ effort: inout Effort
   ) throws(PNGError) {

@@ -110,7 +110,7 @@ const tabFields = {
     more: {
       Scale: [
         slider('count', 1, 10, 1, '5'), scale[0], number('maximum', '', 'empty: the count'), scale[2],
-        chosen('fill', ['exact', 'half', 'whole'], onRows),
+        chosen('fill', ['exact', 'half', 'nearest-half', 'whole'], onRows),
       ],
       Lengths: [
         // No option: which of the lengths below there are.
@@ -122,7 +122,7 @@ const tabFields = {
         slider('minimum-star-size', 1, 96, 1, '1', having('arrangement', 'fitted')),
         slider('spacing', 0, 60, 1, '8', having('arrangement', 'fixed', 'fitted')),
         typed('cells', 'width and height', { initial: '280x60', ...having('arrangement', 'cells') }),
-        slider('line-width', 0, 20, 0.5, '2', onRows),
+        slider('stroke-width', 0, 20, 0.5, '2', onRows),
         flag('right-to-left', 'picture'),
       ],
       Face: parts,

@@ -56,11 +56,11 @@
 
     /// Shows `value` on the scale 0…5, clamped.
     public init(
-      _ value: Double, symbol: RowSymbol = .star, fillRule: FillRule = .exact,
+      _ value: Double, symbol: RowSymbol = .star, fill: StarFill = .exact,
       style: StarStyle = StarStyle(), language: Language = .english
     ) {
       self.init(
-        StarRow(value, symbol: symbol, fillRule: fillRule, style: style), language: language)
+        StarRow(value, symbol: symbol, fill: fill, style: style), language: language)
     }
 
     /// The row, painted.

@@ -17,7 +17,7 @@ PICTURES = [
     (True, {"fill": "half", "symbol": "heart", "empty-color": "#ddd"}, 4.5, 1),
     (True, {"right-to-left": "", "fill-color": "#f008", "empty-color": "silver"}, 0.4, 4.6),
     (True, {"symbol": "face"}, 1, 4),
-    (True, {"count": "7", "fill": "whole", "line-width": "0", "empty-color": "#ccc"}, 6, 2),
+    (True, {"count": "7", "fill": "whole", "stroke-width": "0", "empty-color": "#ccc"}, 6, 2),
 ]
 
 

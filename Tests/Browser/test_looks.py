@@ -230,7 +230,7 @@ def symbol_color(picture, box, index):
     return max((count, color) for count, color in colors if color != page)[1]
 
 
-EARNED = ["", "--empty-color #ddd", "--symbol face", "--empty-color #ddd --line-width 0 --background #123"]
+EARNED = ["", "--empty-color #ddd", "--symbol face", "--empty-color #ddd --stroke-width 0 --background #123"]
 
 
 def test_with_forced_colors_what_is_earned_differs_from_what_is_not(browser, show, emulate, picture):

@@ -31,16 +31,16 @@ struct StarsTests {
   func everything() throws {
     let style = StarStyle(
       fillColor: try color("tomato"), emptyColor: try color("#0001"),
-      strokeColor: try color("navy"), lineWidth: 3)
+      strokeColor: try color("navy"), strokeWidth: 3)
     let row = StarRow(
-      Rating(7.3, minimum: -10, maximum: 10, step: 0.5), count: 7, symbol: .heart, fillRule: .half,
+      Rating(7.3, minimum: -10, maximum: 10, step: 0.5), count: 7, symbol: .heart, fill: .half,
       layout: .fitted(width: 400, height: 90, margin: 10, spacing: 3, minimumStarSize: 20),
       isRightToLeft: true, style: style)
     expect(
       """
       --value 7.3 --minimum -10 --maximum 10 --step 0.5 --count 7 --symbol heart --fill half \
       --width 400 --height 90 --margin 10 --spacing 3 --minimum-star-size 20 --right-to-left \
-      --fill-color tomato --empty-color #0001 --stroke-color navy --line-width 3 --precision 4 \
+      --fill-color tomato --empty-color #0001 --stroke-color navy --stroke-width 3 --precision 4 \
       --background white --title {value}! --strict
       """, draw: row,
       SVGOptions(precision: 4, background: try color("white"), label: .title("{value}!")))

@@ -27,10 +27,10 @@ struct RecordedPictureTests {
       }
     }
     for (symbol, rule) in [
-      (RowSymbol.star, FillRule.exact), (.star, .half), (.heart, .exact), (.face, .exact),
+      (RowSymbol.star, StarFill.exact), (.star, .half), (.heart, .exact), (.face, .exact),
     ] {
       add(StarRow.self, "\(symbol) \(rule)") {
-        ($0.symbol, $0.fillRule, $0.count) = (symbol, rule, 3)
+        ($0.symbol, $0.fill, $0.count) = (symbol, rule, 3)
       }
     }
     try add(Face.self, "cup.svg") {
@@ -78,7 +78,7 @@ struct RecordedPictureTests {
   func rowWithoutOutline() {
     var settings = PictureSettings()
     settings.stars.emptyColor = "#ddd"
-    settings.stars.givenLineWidth = 0
+    settings.stars.givenStrokeWidth = 0
     let segment = StarRow.recorded(settings, as: { $0 }).segments[0]
     #expect(Set(segment.variants[1].map { $0.text }) == ["#949494", "red"])
   }

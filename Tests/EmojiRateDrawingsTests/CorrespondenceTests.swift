@@ -30,7 +30,7 @@ struct CorrespondenceTests {
   ]
 
   private func pictures(_ drawing: Drawing, _ value: Double) -> String {
-    Face(Rating(value), style: FaceStyle(drawing)).svg()
+    Face(Rating(value), style: FaceStyle(drawing: drawing)).svg()
   }
 
   @Test("at its own value, a drawing is its file, whatever the other file is", arguments: pairs)

@@ -129,7 +129,7 @@ struct DrawingMutationTests {
       do throws(DrawingError) {
         let drawing = try Drawing(files: changed)
         drawn += 1
-        let svg = Face(Rating(random.double(0...5)), style: FaceStyle(drawing)).svg()
+        let svg = Face(Rating(random.double(0...5)), style: FaceStyle(drawing: drawing)).svg()
         if seed % 16 == 0 { #expect(ParsedDocument(svg) != nil) }
         // What is written comes from numbers only.
         #expect(!svg.contains("NaN") && !svg.contains("inf") && !svg.contains("<use"))

@@ -28,7 +28,9 @@ struct DrawingTests {
   func scale() throws {
     let svg = layers(Self.circle, Self.circle).replacing("\"0\"", with: "\"25%\"")
     #expect(try Drawing(svg: svg, over: 0...10).keys == [0.25, 0.5])
-    #expect(throws: DrawingError.self) { try Drawing(svg: svg, over: 0...4) }
+    for scale in [0...4, -.infinity...5, 0 ... .infinity] as [ClosedRange<Double>] {
+      #expect(throws: DrawingError.self) { try Drawing(svg: svg, over: scale) }
+    }
     #expect(throws: DrawingError.self) { try Drawing(svg: svg.replacing("25%", with: "101%")) }
   }
 
@@ -63,7 +65,7 @@ struct DrawingTests {
     let (small, large) = (document("<circle r='10'/>"), document("<circle r='30'/>"))
     let drawing = try Drawing([(part: 1, svg: large), (part: 0, svg: small)])
     #expect(drawing.keys == [0, 1])
-    #expect(Face(Rating(2.5), style: FaceStyle(drawing)).svg().contains("r=\"20\""))
+    #expect(Face(Rating(2.5), style: FaceStyle(drawing: drawing)).svg().contains("r=\"20\""))
     #expect(throws: DrawingError.self) { try Drawing([(part: 0, svg: small)]) }
     #expect(throws: DrawingError.self) {
       try Drawing([(part: 0, svg: small), (part: 0, svg: large)])
@@ -87,7 +89,7 @@ struct DrawingTests {
       return DrawingFile(svg: svg)
     }
     let drawing = try Drawing(files: [file(first, 20), file(last, 40)])
-    let recording = Recording(Face(Rating(2.5), style: FaceStyle(drawing)))
+    let recording = Recording(Face(Rating(2.5), style: FaceStyle(drawing: drawing)))
     #expect(recording.shapes.count == 3)
   }
 
@@ -101,7 +103,9 @@ struct DrawingTests {
       return "<path id='a' d='M\(points.joined(separator: "L"))z'/>"
     }
     let drawing = try Drawing(svg: layers(polygon(0), polygon(28)))
-    guard case .move(let start)? = Face(Rating(2.5), style: FaceStyle(drawing)).pathElements.first
+    guard
+      case .move(let start)? = Face(Rating(2.5), style: FaceStyle(drawing: drawing)).pathElements
+        .first
     else {
       Issue.record("there is no path")
       return
@@ -134,9 +138,9 @@ struct DrawingTests {
     }
     let drawing = try Drawing(svg: layers(arm(-75), arm(75)))
     #expect(drawing.warnings.isEmpty)
-    let middle = Recording(Face(Rating(2.5), style: FaceStyle(drawing))).shapes
+    let middle = Recording(Face(Rating(2.5), style: FaceStyle(drawing: drawing))).shapes
     let level = Recording(
-      Face(Rating(0), style: FaceStyle(try Drawing(svg: layers(arm(0), arm(0)))))
+      Face(Rating(0), style: FaceStyle(drawing: try Drawing(svg: layers(arm(0), arm(0)))))
     ).shapes
     #expect(middle.count == 3)
     for (one, other) in zip(middle, level) {
@@ -277,7 +281,7 @@ struct DrawingTests {
   @Test("does not move where nothing changes")
   func still() throws {
     let ellipse = "<ellipse cx='99' cy='99' rx='45' ry='20' fill='red'/>"
-    let face = Face(4, style: FaceStyle(try Drawing(svg: layers(ellipse, ellipse))))
+    let face = Face(4, style: FaceStyle(drawing: try Drawing(svg: layers(ellipse, ellipse))))
     #expect(face.svg(animation: RatingAnimation(from: 1)) == face.svg())
   }
 

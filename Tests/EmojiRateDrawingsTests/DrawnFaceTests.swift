@@ -12,7 +12,7 @@ struct DrawnFaceTests {
     let drawing = try Drawing(files: DrawingFiles.sample(names))
     var last: [Double]?
     for step in 0...250 {
-      let recording = Recording(Face(Rating(Double(step) / 50), style: FaceStyle(drawing)))
+      let recording = Recording(Face(Rating(Double(step) / 50), style: FaceStyle(drawing: drawing)))
       let numbers = recording.shapes.flatMap(\.outline.coordinates)
       if let last {
         #expect(last.count == numbers.count)
@@ -24,7 +24,8 @@ struct DrawnFaceTests {
 
   @Test("moves, with its verbs as they are", arguments: DrawingFiles.samples)
   func moves(_ names: [String]) throws {
-    let face = Face(Rating(4.5), style: FaceStyle(try Drawing(files: DrawingFiles.sample(names))))
+    let face = Face(
+      Rating(4.5), style: FaceStyle(drawing: try Drawing(files: DrawingFiles.sample(names))))
     let moving = face.svg(animation: RatingAnimation(from: 0.5))
     #expect(
       moving.contains("<animate") && !moving.contains("attributeName=\"visibility\" calcMode"))
@@ -36,7 +37,7 @@ struct DrawnFaceTests {
     for names in DrawingFiles.samples {
       let drawing = try Drawing(files: DrawingFiles.sample(names))
       for value in [1.3, 5] {
-        let svg = Face(value, style: FaceStyle(drawing)).svg()
+        let svg = Face(value, style: FaceStyle(drawing: drawing)).svg()
         #expect(ParsedDocument(svg) != nil)
         lines += "\(names[0].dropLast(4)) at \(value): \(svg)\n"
       }
@@ -47,7 +48,7 @@ struct DrawnFaceTests {
   @Test("has the canvas of its drawing, and is grey in a row", arguments: DrawingFiles.samples)
   func faces(_ names: [String]) throws {
     let drawing = try Drawing(files: DrawingFiles.sample(names))
-    let face = Face(3.2, style: FaceStyle(drawing))
+    let face = Face(3.2, style: FaceStyle(drawing: drawing))
     #expect(face.canvasSize == drawing.data.canvasSize)
     let row = Recording(StarRow(3, symbol: .face, style: StarStyle(face: face.style)))
     let count = row.shapes.count / 5
@@ -63,7 +64,7 @@ struct DrawnFaceTests {
     let circle = #"<circle cx="10" cy="5" r="5"/></svg>"#
     let drawing = try Drawing([(0, svg + circle), (1, svg + circle)])
     var row = StarRow(1, count: 1, symbol: .face, layout: .cells(width: 240, height: 240))
-    row.style.face = FaceStyle(drawing)
+    row.style.face = FaceStyle(drawing: drawing)
     #expect(Recording(row).shapes.map(\.outline.coordinates) == [[120, 120, 60]])
   }
 
@@ -72,7 +73,7 @@ struct DrawnFaceTests {
     let drawing = try Drawing(files: DrawingFiles.sample(names))
     let data = try JSONEncoder().encode(drawing)
     #expect(try JSONDecoder().decode(Drawing.self, from: data) == drawing)
-    #expect(throws: EncodingError.self) { try JSONEncoder().encode(FaceStyle(drawing)) }
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(FaceStyle(drawing: drawing)) }
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(FaceStyle.self, from: Data(#"{"drawing": "cat.svg"}"#.utf8))
     }
@@ -121,7 +122,7 @@ struct MainColorTests {
         "<circle cx='99' cy='99' r='80' fill='red'/>",
         "<circle cx='99' cy='99' r='80' fill='blue'/>"
       ))
-    var style = StarStyle(face: FaceStyle(drawing))
+    var style = StarStyle(face: FaceStyle(drawing: drawing))
     func svg() -> String {
       RatingSummary(
         RatingCounts(counts: [9, 2, 3, 4, 5]), layout: .bars, symbol: .face, style: style
@@ -181,12 +182,12 @@ struct PictureSettingsDrawingTests {
       let look = try decode(Look.self, #"{"maximum": 10, "drawing": \#(json)}"#)
       #expect(
         look.settings.face(4).svg()
-          == Face(Rating(4, maximum: 10), style: FaceStyle(expected)).svg())
+          == Face(Rating(4, maximum: 10), style: FaceStyle(drawing: expected)).svg())
     }
     #expect(throws: DecodingError.self) {
       try decode(PictureSettings.self, #"{"drawing": "a.svg"}"#)
     }
-    #expect(throws: EncodingError.self) { try JSONEncoder().encode(FaceStyle(expected)) }
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(FaceStyle(drawing: expected)) }
   }
 }
 
@@ -201,10 +202,10 @@ struct SymbolPathSVGTests {
     let line = svg.replacing("<path ", with: "<path fill='none' stroke='red' ")
     #expect(throws: DrawingError.self) { try SymbolPath(svg: line) }
     let symbol = try SymbolPath(svg: svg)
-    #expect(symbol.isEvenOdd)
+    #expect(symbol.fillRule == .evenOdd)
     var (row, other) = (StarRow(3.5), StarRow(3.5))
     row.symbolPath = symbol
-    other.symbolPath = try SymbolPath("M0 0H10V10H0ZM2 2V8H8V2Z", isEvenOdd: true)
+    other.symbolPath = try SymbolPath("M0 0H10V10H0ZM2 2V8H8V2Z", fillRule: .evenOdd)
     #expect(row.svg() == other.svg())
   }
 }

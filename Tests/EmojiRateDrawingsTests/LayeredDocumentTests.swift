@@ -16,11 +16,25 @@ struct LayeredDocumentTests {
     #expect(try Drawing(svg: drawing.svg) == drawing)
     var worst = Difference()
     for part in Self.parts {
-      let drawn = Recording(Face(Rating(part, minimum: 0, maximum: 1), style: FaceStyle(drawing)))
+      let drawn = Recording(
+        Face(Rating(part, minimum: 0, maximum: 1), style: FaceStyle(drawing: drawing)))
       worst.compare(Recording(look(part), keepsParts: true), drawn)
     }
     #expect(worst.place <= 0.25, "\(worst)")
     #expect(worst.color <= 2, "\(worst)")
+  }
+
+  @Test(
+    "is not made at values that are no parts of the scale, or nearly the same",
+    arguments: [[0, .nan, 1], [0, .nan], [0, 1e-300, 1], [0], [0, 1.5], [-1, 1]] as [[Double]])
+  func wrongValues(parts: [Double]) {
+    // The order of a set is another in each run, and NaN is nowhere in it.
+    for _ in 0..<20 {
+      let error = #expect(throws: DrawingError.self) {
+        try Drawing(of: { Face($0 * 5) }, at: parts)
+      }
+      #expect(error?.description.contains("line") == false)
+    }
   }
 
   @Test("has at most nine layers if it may be less close, and says how close it is")
@@ -30,7 +44,8 @@ struct LayeredDocumentTests {
     #expect(drawing.keys.count <= 9)
     var worst = Difference()
     for part in Self.parts {
-      let drawn = Recording(Face(Rating(part, minimum: 0, maximum: 1), style: FaceStyle(drawing)))
+      let drawn = Recording(
+        Face(Rating(part, minimum: 0, maximum: 1), style: FaceStyle(drawing: drawing)))
       worst.compare(Recording(look(part), keepsParts: true), drawn)
     }
     #expect(worst.place <= tolerance, "\(worst), \(tolerance)")

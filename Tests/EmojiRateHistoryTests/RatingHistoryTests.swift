@@ -37,10 +37,13 @@ struct RatingHistoryTests {
     let history = RatingHistory(
       of: try [(day("0001-01-01"), 1), (day("9999-12-31"), 5)], by: .day)
     #expect(history.periods.count == 400)
-    #expect(history.periods.map(\.number).filter { $0 > 0 } == [1])
+    #expect(history.periods.compactMap(\.number).filter { $0 > 0 } == [1])
     #expect(history.rating.value == 5)
-    let labels = RatingHistory(labels: (0..<500).map { ("\($0)", Self.one) })
-    #expect(labels.periods.count == 400)
+    let labels = RatingHistory(
+      labels: (0..<500).map {
+        ("\($0)", $0 == 0 ? RatingCounts(counts: [0, 0, 0, 1000, 0]) : Self.one)
+      })
+    #expect(labels.periods.count == 400 && labels.total.number == 400)
     #expect(labels.accessibleText() == "4 out of 5 stars (499). First: 4.0 (100). 400 ratings")
   }
 
@@ -74,7 +77,39 @@ struct RatingHistoryTests {
         (try day("2025-02-01"), RatingCounts(mean: 2, number: 9)),
         (try day("2025-03-01"), RatingCounts(counts: [1, 1, 1])),
       ], by: .month)
-    #expect(history.periods.map(\.number).reduce(0, +) == 1)
+    #expect(history.total.number == 1 && history.leftOut == 12)
+  }
+
+  @Test(
+    "The scale is that of the first counts with ratings between the first and the last day",
+    arguments: [
+      ([2024: RatingCounts(counts: Array(repeating: 1, count: 10))], 0, [20, 0]),
+      ([2025: RatingCounts(mean: 4.3)], 1, [20, 0]),
+      ([2025: RatingCounts(mean: 4.3, number: 0)], 0, [20, 0]),
+      ([2025: RatingCounts(counts: [0, 0, 1])], 20, [1, 0]),
+      ([2025: RatingCounts(counts: [0, 0])], 0, [20, 0]),
+    ] as [([Int: RatingCounts], Int, [Int])])
+  func scaleOfRatings(first: [Int: RatingCounts], leftOut: Int, numbers: [Int]) throws {
+    let stars = RatingCounts(counts: [0, 0, 0, 5, 15])
+    let days = try first.map { (try #require(CalendarDay($0, 3, 1)), $1) }
+    let history = RatingHistory(
+      try days + [(day("2025-03-09"), stars)], by: .month, since: try day("2025-03-01"),
+      until: try day("2025-04-30"))
+    #expect(history.periods.map(\.number) == numbers && history.leftOut == leftOut)
+    let labels = RatingHistory(
+      labels: days.filter { $0.0.year == 2025 }.map { ("v1", $1) } + [("v2", stars)])
+    #expect(labels.total == history.total && labels.leftOut == leftOut)
+  }
+
+  @Test("A history speaks the language of its document, unless it has its own")
+  func language() {
+    var history = RatingHistory.year
+    let german = SVGOptions(language: .german)
+    #expect(history.accessibleText(german)?.contains("Anfang: ") == true)
+    #expect(history.svg(german) != history.svg() && history.svg(german).contains(" lang=\"de\""))
+    let english = history.svg()
+    history.language = .english
+    #expect(history.svg(german) == english)
   }
 
   @Test("Periods with fewer ratings than the least have no mean")
@@ -211,6 +246,10 @@ struct RatingHistoryTests {
     history.symbol = .face
     let start = history.moving(from: 1, part: 0)
     #expect(start.rating.value == 1)
+    history.rating = Rating(1, minimum: 0, maximum: 2)
+    #expect(history.rating.value == 3)
+    history = .year
+    history.symbol = .face
     let columns = lines(start, opacity: 0.5)[0]
     #expect(
       stride(from: 0, to: 24, by: 2).allSatisfy {

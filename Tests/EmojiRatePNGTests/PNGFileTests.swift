@@ -8,7 +8,7 @@ import Testing
 struct PNGFileTests {
   @Test("The chunks are in the order of the specification, and name program and resolution")
   func order() throws {
-    let found = chunks(of: try Face(4).png(scale: 2))
+    let found = chunks(of: try Face(4).png(size: .scale(2)))
     #expect(found.map(\.type) == ["IHDR", "iTXt", "pHYs", "PLTE", "tRNS", "IDAT", "IEND"])
     #expect(found[0].content == [0, 0, 1, 0xE0, 0, 0, 1, 0xE0, 8, 3, 0, 0, 0])
     // 192 dots an inch.
@@ -16,6 +16,9 @@ struct PNGFileTests {
     // As many opacities as there are translucent colours.
     #expect(found[4].content.first == 0 && found[4].content.allSatisfy { $0 < 255 })
     #expect(found[3].content.count / 3 > found[4].content.count)
+    // A resolution of 0 is not allowed: https://www.w3.org/TR/png-3/#11pHYs.
+    let tiny = chunks(of: try Face(4).png(SVGOptions(size: 10_000), size: .scale(1e-5)))
+    #expect(tiny[2].content == [0, 0, 0, 1, 0, 0, 0, 1, 1])
     let opaque = chunks(of: try Face(4).png(SVGOptions(background: "white"))).map(\.type)
     #expect(!opaque.contains("tRNS") && opaque.contains("PLTE"))
   }
@@ -24,7 +27,7 @@ struct PNGFileTests {
 @Suite("PNG texts")
 struct PNGTextTests {
   private static func text(_ options: SVGOptions) throws -> String? {
-    let text = chunks(of: try Face(4).png(width: 8, options)).first { $0.type == "iTXt" }
+    let text = chunks(of: try Face(4).png(options, size: .width(8))).first { $0.type == "iTXt" }
     return text.map { String(decoding: $0.content, as: UTF8.self) }
   }
 
@@ -34,6 +37,7 @@ struct PNGTextTests {
     #expect(try Self.text(SVGOptions(language: .german)) == "Title\0\0\0de\0\04 von 5")
     #expect(
       try Self.text(SVGOptions(label: .title("é {value}\0"))) == "Title\0\0\0\0\0é 4\u{FFFD}")
+    #expect(try Self.text(SVGOptions(label: .title(""))) == "Title\0\0\0en\0\04 out of 5")
     #expect(try Self.text(SVGOptions(label: .decorative)) == nil)
   }
 }
@@ -75,37 +79,36 @@ struct PaletteTests {
 }
 
 @Suite("PNG sizes")
-struct PNGSizeTests {
+struct PixelSizeTests {
   private static let canvas = Size(width: 134.5, height: 20.5)
 
   @Test(
     "A part of a pixel needs a whole one, and the unit fits the given side",
     arguments: [
-      // The size asked for, width, height and scale; then both sides, the unit and pixels per metre.
-      ([nil, nil, nil, 2], [269, 41, 2, 7559]), ([nil, nil, nil, 1], [135, 21, 1, 3780]),
-      ([41, nil, nil, 1], [269, 41, 2, 3780]), ([41, 269, nil, 7], [269, 41, 2, 3780]),
-      ([nil, nil, 41, 1], [269, 41, 2, 3780]), ([nil, 269, 1000, 1], [269, 41, 2, 3780]),
-    ] as [([Int?], [Int])])
-  func sizes(given: [Int?], expected: [Int]) throws {
-    let size = try PNGSize(
-      Self.canvas, given[0].map(Double.init), width: given[1], height: given[2],
-      scale: Double(given[3]!))
+      // The size of the document and of the file; then both sides, the unit and pixels per metre.
+      (nil, .scale(2), [269, 41, 2, 7559]), (nil, .scale(1), [135, 21, 1, 3780]),
+      (41, .scale(1), [269, 41, 2, 3780]), (41, .width(269), [269, 41, 2, 3780]),
+      (nil, .height(41), [269, 41, 2, 3780]),
+      (nil, .fit(width: 269, height: 1000), [269, 41, 2, 3780]),
+    ] as [(Double?, PNGSize, [Int])])
+  func sizes(cssHeight: Double?, size: PNGSize, expected: [Int]) throws {
+    let size = try PixelSize(Self.canvas, cssHeight, size)
     #expect([size.width, size.height, Int(size.unit), Int(size.pixelsPerMeter)] == expected)
   }
 
   @Test(
     "Sides of 1 to 4096 pixels are allowed",
     arguments: [
-      (nil, nil, 0), (nil, nil, -1), (nil, nil, .nan), (nil, nil, .infinity), (nil, nil, 17.1),
-      (0, nil, 1), (-5, nil, 1), (4097, nil, 1), (Int.max, nil, 1), (Int.min, 1, 1), (nil, 4097, 1),
-    ] as [(Int?, Int?, Double)])
-  func refused(width: Int?, height: Int?, scale: Double) {
-    #expect(throws: PNGError.self) { try Face(4).png(width: width, height: height, scale: scale) }
+      .scale(0), .scale(-1), .scale(.nan), .scale(.infinity), .scale(17.1), .width(0), .width(-5),
+      .width(4097), .width(.max), .fit(width: .min, height: 1), .height(4097),
+    ] as [PNGSize])
+  func refused(size: PNGSize) {
+    #expect(throws: PNGError.self) { try Face(4).png(size: size) }
     let canvas = Size(width: 240, height: 240)
     // A thin picture has at least one pixel.
     let thin = Size(width: 1000, height: 0.1)
-    #expect((try? PNGSize(thin, nil, width: 10, height: nil, scale: 1))?.height == 1)
-    #expect((try? PNGSize(canvas, nil, width: 4096, height: nil, scale: 1))?.height == 4096)
+    #expect((try? PixelSize(thin, nil, .width(10)))?.height == 1)
+    #expect((try? PixelSize(canvas, nil, .width(4096)))?.height == 4096)
   }
 }
 
@@ -118,20 +121,20 @@ struct PNGBytesTests {
       try add(
         (0..<20).map { index in
           let (picture, options) = kind.picture(index)
-          return { try picture.png(width: 96, height: 24, options) }
+          return { try picture.png(options, size: .fit(width: 96, height: 24)) }
         }, kind.rawValue, to: &lines)
     }
     for character in FaceCharacter.allCases {
       try add(
         stride(from: 0.0, through: 5, by: 0.75).map { value in
-          { try Face(value, style: FaceStyle(character)).png(width: 32) }
+          { try Face(value, style: FaceStyle(character)).png(size: .width(32)) }
         }, character.rawValue, to: &lines)
     }
     try add(
       [FaceCharacter.classic, .cat].map { character in
         {
           let face = Face(4, style: FaceStyle(character))
-          return try face.png(width: 32, animation: RatingAnimation(from: 1))
+          return try face.png(size: .width(32), animation: RatingAnimation(from: 1))
         }
       }, "moving", to: &lines)
     try expectSnapshot(lines: lines, "png-files")

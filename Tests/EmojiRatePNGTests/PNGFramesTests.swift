@@ -13,7 +13,7 @@ struct PNGFramesTests {
   @Test("Repeats are counted, and rest a second at the end", arguments: [1, 3, nil])
   func repeats(count: Int?) throws {
     let animation = RatingAnimation(from: 1, repeatCount: count)
-    let file = try Face(4).png(width: 48, animation: animation)
+    let file = try Face(4).png(size: .width(48), animation: animation)
     // A quarter of a second, and the end.
     #expect(Self.delays(file) == Array(repeating: 1, count: 8) + [count == 1 ? 1 : 30])
     let control = chunks(of: file).first { $0.type == "acTL" }
@@ -22,10 +22,10 @@ struct PNGFramesTests {
 
   @Test("Equal frames are one that stays longer, and no motion is a still file")
   func still() throws {
-    let same = try Face(4).png(width: 48, animation: RatingAnimation(from: 4))
-    #expect(same == (try Face(4).png(width: 48)))
+    let same = try Face(4).png(size: .width(48), animation: RatingAnimation(from: 4))
+    #expect(same == (try Face(4).png(size: .width(48))))
     let slow = RatingAnimation(from: 3.999, duration: 2)
-    let delays = Self.delays(try Face(4).png(width: 48, animation: slow))
+    let delays = Self.delays(try Face(4).png(size: .width(48), animation: slow))
     #expect(delays.isEmpty || delays.count < 61 && delays.reduce(0, +) == 61)
   }
 }

@@ -11,16 +11,17 @@ struct PicturePNGTests {
     func size(_ png: [UInt8]) -> [Int] {
       [number(png[16..<20]), number(png[20..<24])]
     }
-    #expect(try size(Face(4).png(width: 128)) == [128, 128])
+    #expect(try size(Face(4).png(size: .width(128))) == [128, 128])
     #expect(try size(StarRow(3.5).png()) == [252, 44])
-    #expect(try size(StarRow(3.5).png(height: 88)) == [504, 88])
+    #expect(try size(StarRow(3.5).png(size: .height(88))) == [504, 88])
     let counts = RatingCounts(counts: [1, 2, 3, 4, 5])
     let summary = RatingSummary(counts)
     let expected = summary.documentSize()
     #expect(try size(summary.png()) == [Int(expected.width + 0.99), Int(expected.height + 0.99)])
-    let history = RatingHistory(labels: [("1", counts), ("2", counts), ("3", counts + counts)])
+    let history = RatingHistory(
+      labels: ["1", "2", "3", "3"].map { ($0, counts) })
     #expect(try size(history.png()) == [360, 172])
-    #expect(try size(history.png(width: 720)) == [720, 344])
+    #expect(try size(history.png(size: .width(720))) == [720, 344])
   }
 
   private static let black = Paint(fill: .color(SRGBColor(red: 0, green: 0, blue: 0)))
@@ -61,10 +62,10 @@ struct PicturePNGTests {
     for width in [number, 1000, 2] {
       var shapes = Shapes(elements: elements)
       shapes.paint = Paint(fill: .currentColor, stroke: Stroke(.currentColor, width: width))
-      _ = try? shapes.png(width: 64)
+      _ = try? shapes.png(size: .width(64))
       shapes.canvasSize = Size(width: number, height: 10)
       _ = try? shapes.png()
-      _ = try? shapes.png(scale: number)
+      _ = try? shapes.png(size: .scale(number))
     }
   }
 
@@ -84,9 +85,9 @@ struct MovingPNGTests {
   @Test("Too many frames of too many pixels are refused before they are drawn")
   func limits() {
     let long = RatingAnimation(from: 1, duration: 60)
-    #expect(throws: PNGError.tooComplex) { try Face(4).png(width: 4096, animation: long) }
+    #expect(throws: PNGError.tooComplex) { try Face(4).png(size: .width(4096), animation: long) }
     #expect(throws: PNGError.size(width: 4097, height: 4097)) {
-      try Face(4).png(width: 4097, animation: long)
+      try Face(4).png(size: .width(4097), animation: long)
     }
   }
 }

@@ -77,7 +77,7 @@ struct CanvasPictureMotionTests {
 
   @Test("Is the still document where all on the way looks alike")
   func alike() {
-    let row = StarRow(Rating(3.2), fillRule: .whole)
+    let row = StarRow(Rating(3.2), fill: .whole)
     #expect(svg(row, from: 3.4) == row.svg())
     #expect(svg(row, from: 3.6) != row.svg())
     let faces = StarRow(Rating(4), symbol: .face)

@@ -20,7 +20,7 @@ struct KeywordTests {
   @Test("Every choice has a word of its own, by which it is found")
   func all() {
     #expect(words(HuePath.self) == ["linear", "shorter"])
-    #expect(words(FillRule.self) == ["exact", "half", "whole"])
+    #expect(words(StarFill.self) == ["exact", "half", "nearest-half", "whole"])
     #expect(words(RowSymbol.self) == ["star", "heart", "face"])
     #expect(
       words(Theme.self).prefix(6) == ["original", "sky", "traffic", "mono", "dusk", "orchid"])

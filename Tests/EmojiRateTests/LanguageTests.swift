@@ -24,22 +24,25 @@ struct LanguageTests {
     #expect(Language(tag) == language)
   }
 
-  @Test("Ratings and summaries are said in every language as they were")
-  func sentences() throws {
+  @Test("Numbers, ratings and summaries are said as they were", arguments: Language.allCases)
+  func sentences(language: Language) throws {
+    let options = SVGOptions(language: language)
     var lines = ""
-    for language in Language.allCases {
-      let options = SVGOptions(language: language)
-      for symbol in RowSymbol.allCases {
-        let said = [0, 0.5, 1, 1.004, 1.01, 2, 3.5, 5].map {
-          StarRow($0, symbol: symbol).accessibleText(options) ?? ""
-        }
-        lines += "\(language.rawValue) \(symbol): \(said.joined(separator: " | "))\n"
+    for symbol in RowSymbol.allCases {
+      let said = [0, 0.5, 1, 1.004, 1.01, 2, 3.5, 5].map {
+        StarRow($0, symbol: symbol).accessibleText(options) ?? ""
       }
-      var summary = RatingSummary(counts: [31, 25, 103, 308, 817])
-      summary.language = language
-      lines += "\(language.rawValue) summary: \(summary.accessibleText() ?? "")\n"
+      lines += "\(symbol): \(said.joined(separator: " | "))\n"
     }
-    try expectSnapshot(lines: lines.replacing("\u{a0}", with: "~"), "sentences")
+    let summary = RatingSummary(counts: [31, 25, 103, 308, 817])
+    lines += "summary: \(summary.accessibleText(options) ?? "")\n"
+    let badges = [0, 1, 2, 3, 5, 11, 21, 22, 100, 12_345, 1_382_636].map {
+      RatingSummary(RatingCounts(mean: 4.3, number: $0)).accessibleText(options) ?? ""
+    }
+    lines += "numbers: \(badges.joined(separator: " | "))\n"
+    lines += "share: \(NumberFormat(language).percent(64).string)\n"
+    try expectSnapshot(
+      lines: lines.replacing("\u{a0}", with: "~"), "Languages/\(language.rawValue)")
   }
 
   @Test("A rating is counted in symbols if its scale has as many, and 0 of them is not rated")

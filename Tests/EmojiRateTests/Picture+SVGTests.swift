@@ -13,7 +13,7 @@ struct PictureSVGTests {
     ),
     ("decorative", Face(1), SVGOptions(label: .decorative)),
     ("of repeated stars", StarRow(3.7), SVGOptions()),
-    ("of repeated hearts", StarRow(2.5, symbol: .heart, fillRule: .half), SVGOptions()),
+    ("of repeated hearts", StarRow(2.5, symbol: .heart, fill: .half), SVGOptions()),
     (
       "of a title to escape", Face(3.2),
       SVGOptions(label: .title(String(repeating: "<{value}\u{1F600}\u{1}&", count: 30)))

@@ -44,13 +44,23 @@ struct PictureSettingsPicturesTests {
     #expect(settings.faceStyle.color == .fixed(.currentColor))
   }
 
-  @Test("The line width is that of stars in a row, and not that of its faces")
-  func lineWidth() {
+  @Test("The stroke of stars and the lines of faces have widths of their own")
+  func lineWidth() throws {
     var settings = PictureSettings()
-    settings.stars.givenLineWidth = 5
-    #expect(settings.starStyle.lineWidth == 5)
-    #expect(settings.starStyle.face.lineWidth == 14)
-    #expect(settings.faceStyle.lineWidth == 5)
+    (settings.style.lineWidth, settings.stars.strokeWidth) = (0.7, 0)
+    #expect(settings.face(3).style.lineWidth == 0.7 && settings.row(3).style.strokeWidth == 0)
+    #expect(settings.row(3).style.face.lineWidth == 0.7)
+    // The name that the stroke had before: of a row of stars, it means the stroke.
+    for (symbol, stroke, line) in [("star", 0.0, 14.0), ("heart", 0, 14), ("face", 2, 0.5)] {
+      let settings = try PictureSettings(query: "symbol=\(symbol)&line-width=0", for: .row)
+      #expect(settings.row(3).style.strokeWidth == stroke, "\(symbol)")
+      #expect(settings.row(3).style.face.lineWidth == line, "\(symbol)")
+      let again = try PictureSettings(query: settings.query(for: .row), for: .row)
+      #expect(again == settings)
+    }
+    #expect(throws: ParameterError.self) {
+      try PictureSettings(query: "stroke-width=3&line-width=3", for: .row)
+    }
   }
 
   @Test("A colour that a style was given comes before the theme's, and by name can be taken away")
@@ -105,13 +115,13 @@ struct PictureSettingsPicturesTests {
   func unset() {
     #expect(PictureSettings(FaceStyle()) == PictureSettings())
     var stars = PictureSettings(StarStyle())
-    #expect(stars == PictureSettings() && stars.stars.givenLineWidth == nil)
+    #expect(stars == PictureSettings() && stars.stars.givenStrokeWidth == nil)
     stars.theme = .dusk
     #expect(stars.starStyle == StarStyle(theme: .dusk))
-    stars.stars = StarStyle(lineWidth: 3)
+    stars.stars = StarStyle(strokeWidth: 3)
     #expect(stars.starStyle.strokeColor == StarStyle(theme: .dusk).strokeColor)
     stars.theme = nil
-    #expect(stars.starStyle == StarStyle(lineWidth: 3))
+    #expect(stars.starStyle == StarStyle(strokeWidth: 3))
     var said = PictureSettings(FaceStyle(.cat) { $0.eyes = .heart })
     #expect(said.style.$eyes == .heart && said.style.$mouth == nil)
     said.style.$eyes = nil

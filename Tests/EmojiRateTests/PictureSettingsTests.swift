@@ -13,8 +13,8 @@ struct PictureSettingsTests {
       settings.style[number].projectedValue = 0.5
       settings.style[number].projectedValue = .nan
     }
-    settings.stars.givenLineWidth = 0.5
-    settings.stars.givenLineWidth = .nan
+    settings.stars.givenStrokeWidth = 0.5
+    settings.stars.givenStrokeWidth = .nan
     settings.layout = .fitted(width: 5, height: 5, margin: 5, spacing: 5, minimumStarSize: 5)
     (settings.layout.starSize, settings.layout.cells) = (5, Size(width: 5, height: 5))
     (settings.layout.width, settings.layout.height) = (.nan, .nan)

@@ -7,7 +7,7 @@ import Testing
 struct PicturesCodableTests {
   /// What the command reads with --style, for a face and for a row.
   private let styleFile = """
-    {"theme": "sky", "mouth-width": 0.5, "line-width": 9, "no-eyes": true, "high-color": "teal",
+    {"theme": "sky", "mouth-width": 0.5, "line-width": 9, "stroke-width": 3, "no-eyes": true, "high-color": "teal",
      "symbol": "heart", "count": 7, "star-size": 20, "fill-color": "#abc", "size": 48,
      "background": "white", "decorative": true}
     """
@@ -21,9 +21,8 @@ struct PicturesCodableTests {
     ).withoutEyes
     var starStyle = StarStyle(theme: .sky)
     starStyle.fillColor = CSSColor(css: "#abc")!
-    // The line width is that of stars there.
-    starStyle.face = FaceStyle(mouthWidth: 0.5, color: .range(range)).withoutEyes
-    starStyle.lineWidth = 9
+    starStyle.face = faceStyle
+    starStyle.strokeWidth = 3
     #expect(try decode(FaceStyle.self, styleFile) == faceStyle)
     #expect(try decode(Face.self, styleFile) == Face(Rating(), style: faceStyle))
     #expect(try decode(StarStyle.self, styleFile) == starStyle)
@@ -71,7 +70,7 @@ struct PicturesCodableTests {
     #expect(
       try encode(
         StarRow(
-          Rating(3), count: 3, symbol: .heart, fillRule: .half, layout: .fitted(width: 90),
+          Rating(3), count: 3, symbol: .heart, fill: .half, layout: .fitted(width: 90),
           isRightToLeft: true, style: StarStyle(emptyColor: CSSColor(css: "#eee"))))
         == ##"{"count":3,"empty-color":"#eeeeee","fill":"half","##
         + #""rating":{"maximum":5,"minimum":0,"step":0,"value":3},"#

@@ -47,7 +47,8 @@ struct RatingCountsTests {
   func bad() {
     let ones = Array(repeating: 1, count: 20)
     for (given, kept) in [
-      ([-3, 4], [0, 4]), ([Int.max, 0], [999_999_999, 0]), ([], [0, 0]), ([7], [7, 0]),
+      ([-3, 4], [0, 4]), ([Int.max, 0], [999_999_999, 0]), ([], [0, 0, 0, 0, 0]),
+      ([7], [7, 0, 0, 0, 0]),
       (ones + ones.prefix(5), ones + [5]),
     ] { #expect(RatingCounts(counts: given).counts == kept) }
     #expect(RatingCounts(counts: Array(repeating: 999_999_999, count: 21)).number == 20_999_999_979)
@@ -87,11 +88,10 @@ struct RatingCountsTests {
   @Test("A mean can be known without a number of ratings, and nothing is added to it")
   func meanWithoutNumber() {
     var counts = RatingCounts(mean: 4.35)
-    #expect(counts.mean == 4.35 && counts.shownMean == 4.4 && counts.number == 0)
+    #expect(counts.mean == 4.35 && counts.shownMean == 4.4 && counts.number == nil)
     counts.add(1)
     #expect(counts == RatingCounts(mean: 4.35))
-    let isMerged = counts.merge(RatingCounts(mean: 4.35))
-    #expect(!isMerged)
+    #expect(throws: RatingCountsError.meanAlone) { try counts.merge(RatingCounts(mean: 4.35)) }
   }
 
   @Test("Ratings count for the nearest value, a half for the higher one, and the mean is their own")
@@ -104,27 +104,26 @@ struct RatingCountsTests {
   }
 
   @Test("The ratings of parts add up to those of the whole, in any order")
-  func merging() {
+  func merging() throws {
     var random = SplitMix64(seed: 7)
     let ratings = (0..<1000).map { _ in Double(random.integer(50...550)) / 100 }
     let whole = RatingCounts(of: ratings)
     var parts = RatingCounts(of: ratings[600...])
-    let others = [
-      RatingCounts(of: ratings[..<600]), RatingCounts(counts: [1, 2]),
-      RatingCounts(mean: 3, number: 5),
-      RatingCounts(counts: [1, 1, 1, 1, 1], step: 0.5),
-      RatingCounts(counts: [1, 1, 1, 1, 1], minimum: 0),
-    ]
-    let areMerged = others.map { parts.merge($0) }
-    #expect(areMerged == [true, false, false, false, false])
+    try parts.merge(RatingCounts(of: ratings[..<600]))
+    for (other, reason) in [
+      (RatingCounts(counts: [1, 2]), .otherScale), (RatingCounts(mean: 3, number: 5), .meanAlone),
+      (RatingCounts(counts: [1, 1, 1, 1, 1], step: 0.5), .otherScale),
+      (RatingCounts(counts: [1, 1, 1, 1, 1], minimum: 0), .otherScale),
+    ] as [(RatingCounts, RatingCountsError)] {
+      #expect(throws: reason) { try parts.merge(other) }
+    }
     #expect(parts == whole)
     var full = RatingCounts(counts: [999_999_999, 0])
-    let isMerged = full.merge(RatingCounts(counts: [1, 0]))
-    #expect(!isMerged)
+    #expect(throws: RatingCountsError.tooMany) { try full.merge(RatingCounts(counts: [1, 0])) }
     full.add(1)
     #expect(full.number == 999_999_999)
     var nearly = RatingCounts(counts: [999_999_998, 0])
-    nearly.merge(RatingCounts(counts: [1, 0]))
+    try nearly.merge(RatingCounts(counts: [1, 0]))
     #expect(nearly == full)
   }
 }

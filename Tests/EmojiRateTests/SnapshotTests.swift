@@ -51,7 +51,7 @@ extension SnapshotTests {
         Rating(3.25), layout: .cells(width: 200, height: 50),
         style: StarStyle(
           fillColor: CSSColor(css: "yellow"), emptyColor: CSSColor(css: "#8884"),
-          strokeColor: CSSColor(css: "black"), lineWidth: 1)
+          strokeColor: CSSColor(css: "black"), strokeWidth: 1)
       ).svg()
     ),
     (
@@ -83,7 +83,7 @@ extension SnapshotTests {
     (
       "animated-hearts-half-right-to-left",
       StarRow(
-        Rating(1), symbol: .heart, fillRule: .half, isRightToLeft: true,
+        Rating(1), symbol: .heart, fill: .half, isRightToLeft: true,
         style: StarStyle(emptyColor: CSSColor(css: "#ddd"))
       ).svg(SVGOptions(label: .decorative), animation: RatingAnimation(from: 4, repeatCount: 2))
     ),

@@ -63,20 +63,19 @@ struct StarRowTests {
   }
 }
 
-@Suite("FillRule")
-struct FillRuleTests {
+@Suite("StarFill")
+struct StarFillTests {
   @Test(
     "A part of a star is shown as the rule has it",
     arguments: [
-      // earned, exact, half, whole
-      (-1, 0, 0, 0), (0, 0, 0, 0), (0.001, 0.001, 0.5, 0), (0.2, 0.2, 0.5, 0),
-      (0.499, 0.499, 0.5, 0), (0.5, 0.5, 0.5, 1), (0.7, 0.7, 0.5, 1), (0.999, 0.999, 0.5, 1),
-      (1, 1, 1, 1), (4, 1, 1, 1),
-    ] as [(Double, Double, Double, Double)])
-  func fraction(earned: Double, exact: Double, half: Double, whole: Double) {
-    #expect(FillRule.exact.fraction(earned) == exact)
-    #expect(FillRule.half.fraction(earned) == half)
-    #expect(FillRule.whole.fraction(earned) == whole)
+      // earned, exact, half, nearest half, whole
+      (-1, [0, 0, 0, 0]), (0, [0, 0, 0, 0]), (0.001, [0.001, 0.5, 0, 0]), (0.2, [0.2, 0.5, 0, 0]),
+      (0.249, [0.249, 0.5, 0, 0]), (0.25, [0.25, 0.5, 0.5, 0]), (0.499, [0.499, 0.5, 0.5, 0]),
+      (0.5, [0.5, 0.5, 0.5, 1]), (0.7, [0.7, 0.5, 0.5, 1]), (0.75, [0.75, 0.5, 1, 1]),
+      (0.999, [0.999, 0.5, 1, 1]), (1, [1, 1, 1, 1]), (4, [1, 1, 1, 1]),
+    ] as [(Double, [Double])])
+  func fraction(earned: Double, filled: [Double]) {
+    #expect(StarFill.allCases.map { $0.fraction(earned) } == filled)
   }
 
   @Test("Only what arithmetic misses is taken for the nearest half")

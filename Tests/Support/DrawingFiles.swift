@@ -62,6 +62,6 @@ func layers(_ first: String, _ second: String, before: String = "", root: String
 /// The elements of a drawing at a value of 0…5, as a document has them.
 func drawnElements(_ svg: String, at value: Double) throws -> String {
   let options = SVGOptions(label: .decorative)
-  let document = Face(Rating(value), style: FaceStyle(try Drawing(svg: svg))).svg(options)
+  let document = Face(Rating(value), style: FaceStyle(drawing: try Drawing(svg: svg))).svg(options)
   return String(document.drop { $0 != ">" }.dropFirst().dropLast(6))
 }

@@ -39,7 +39,8 @@ enum Snapshots {
     let url = folder.appendingPathComponent(file)
     let isRecording = ProcessInfo.processInfo.environment["EMOJI_RATE_RECORD_SNAPSHOTS"] == "1"
     if !isRecording, let recorded = try? Data(contentsOf: url) { return recorded }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
     Issue.record(
       "Recorded Snapshots/\(file). Look at it, then run the tests again without recording.",

@@ -62,7 +62,7 @@ extension SplitMix64 {
   mutating func row(of symbol: RowSymbol) -> StarRow {
     let count = oneIn(20) ? index(102) : oneIn(5) ? 1 + index(20) : 1 + index(7)
     var row = StarRow(rating(0, Double(count)), count: count, symbol: symbol)
-    row.fillRule = element(of: [.exact, .half, .whole])
+    row.fill = element(of: [.exact, .half, .whole])
     if !oneIn(4) { row.layout = layout(count) }
     row.isRightToLeft = oneIn(3)
     row.style = rowStyle()
@@ -177,7 +177,7 @@ extension SplitMix64 {
     if oneIn(2) { style.emptyColor = cssColor() }
     if oneIn(2) { style.strokeColor = cssColor() }
     if oneIn(2) { style.faceColor = faceColor() }
-    if oneIn(2) { style.lineWidth = oneIn(3) ? 0 : parameter(0, 20) }
+    if oneIn(2) { style.strokeWidth = oneIn(3) ? 0 : parameter(0, 20) }
     return style
   }
 

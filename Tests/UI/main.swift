@@ -49,7 +49,7 @@ func drawn(_ attributes: String) throws -> DrawingLog {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor">
     <path d="M2 2L9 9L2 9" \(attributes)/></svg>
     """
-  let style = FaceStyle(try Drawing([(0, svg), (1, svg)]))
+  let style = FaceStyle(drawing: try Drawing([(0, svg), (1, svg)]))
   return shown(RatingFace(3, style: style), CGSize(width: 24, height: 24)).log
 }
 

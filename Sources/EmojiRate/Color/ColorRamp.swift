@@ -68,11 +68,11 @@ public enum HuePath: String, CaseIterable, Sendable, Keyword {
 /// The colours between two ends, interpolated in hue, saturation, brightness and opacity.
 public struct ColorRange: Hashable, Sendable {
   /// The colour of progress 0; red, HSB(1, 0.8, 0.9), by default.
-  package var low: HSBColor
+  public var low: HSBColor
   /// The colour of progress 1; green, HSB(165/360, 0.8, 0.9), by default.
-  package var high: HSBColor
+  public var high: HSBColor
   /// The hue's direction around the circle; ``HuePath/linear`` by default.
-  package var huePath: HuePath
+  public var huePath: HuePath
 
   /// Makes a range; the defaults are those of the original control.
   public init(

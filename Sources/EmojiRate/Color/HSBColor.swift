@@ -5,13 +5,13 @@ public struct HSBColor: Hashable, Sendable {
   /// The place on the colour circle, 0…1.
   ///
   /// 0 and 1 look the same but are different ends of a ``ColorRange``.
-  package let hue: Double
+  public let hue: Double
   /// From grey (0) to pure (1).
-  package let saturation: Double
+  public let saturation: Double
   /// From black (0) to the hue's full brightness (1).
-  package let brightness: Double
+  public let brightness: Double
   /// Opacity: 0 is transparent, 1 opaque.
-  package let alpha: Double
+  public let alpha: Double
 
   /// Makes a colour from components, clamped to 0…1.
   ///

@@ -1,3 +1,11 @@
+/// The rule that decides what is inside a path: [SVG, `fill-rule`](https://www.w3.org/TR/SVG2/painting.html#FillRuleProperty).
+public enum FillRule: String, CaseIterable, Sendable, Keyword {
+  /// Inside is where the path turns around a place more often in one direction.
+  case nonzero
+  /// Inside is where an odd number of lines separates a place from the outside.
+  case evenOdd = "evenodd"
+}
+
 /// How paths are painted: with a fill, a stroke, or a fill under a stroke.
 public struct Paint: Hashable, Sendable {
   /// The brush of the inside; nil paints no fill.
@@ -12,9 +20,11 @@ public struct Paint: Hashable, Sendable {
   /// As an optional, it would be copied whenever a part of it is read.
   var line: Stroke
   private(set) var hasLine: Bool
-  /// Whether the inside is where an odd number of lines separates a place from the outside, and not where the path
-  /// turns more often in one direction.
-  package(set) public var isEvenOdd: Bool
+  /// Whether the even–odd rule decides what is inside; otherwise the nonzero rule does.
+  package var isEvenOdd: Bool
+
+  /// The rule that decides what is inside.
+  public var fillRule: FillRule { isEvenOdd ? .evenOdd : .nonzero }
 
   /// Makes a paint of a fill, a stroke, or both.
   @inline(__always)

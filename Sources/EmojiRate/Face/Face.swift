@@ -29,6 +29,11 @@ public struct Face: CanvasPicture, CustomStringConvertible, Hashable {
     self.init(Rating(value), style: style)
   }
 
+  /// Makes a face that shows a whole number on the scale 0…5, clamped.
+  public init(_ value: some BinaryInteger, style: FaceStyle = FaceStyle()) {
+    self.init(Double(value), style: style)
+  }
+
   /// The size of the canvas: 240 by 240, or the canvas of a drawing that replaces the face.
   public var canvasSize: Size {
     switch style.form {

@@ -47,7 +47,7 @@ public enum FaceCharacter: String, CaseIterable, Sendable, Keyword {
 // Styles by name, as in `Face(4, style: .cat)`.
 extension FaceStyle {
   /// The style of ``FaceCharacter/classic``.
-  public static var classic: FaceStyle { FaceStyle(of: .classic) }
+  public static var classic: FaceStyle { FaceStyle() }
   /// The style of ``FaceCharacter/sunny``.
   public static var sunny: FaceStyle { FaceStyle(of: .sunny) }
   /// The style of ``FaceCharacter/dawn``.

@@ -107,7 +107,7 @@ package struct FaceColors {
 
   /// The paint of an object with its own colours, given as bits: `0xFFC9_3DFF`.
   @inline(never)
-  func thing(_ fill: UInt32, line: UInt32, width: Double) -> Paint {
+  func object(_ fill: UInt32, line: UInt32, width: Double) -> Paint {
     base.filled(SRGBColor(rgba: fill)).stroked(SRGBColor(rgba: line), width: width)
   }
 

@@ -9,6 +9,7 @@ extension CanvasPicture {
   /// motion. If nothing changes, the document is the still one. Writing takes memory and some milliseconds.
   public func _svg(_ options: SVGOptions, _ animation: RatingAnimation?) -> String {
     guard let animation else { return stillSVG(options) }
+    if let settled = settled(in: options.language) { return settled._svg(options, animation) }
     let timeline = Timeline(animation, default: Self.duration)
     let precision = options.precision ?? precision
     let moving = markup(from: animation.start, precision, timeline)

@@ -118,8 +118,8 @@ package struct Moment {
   /// The value of a channel.
   subscript(channel: Channel) -> Double { channel.value(at: self) }
 
-  /// The moment for eyes, which stay open until shortly before an end of the scale: half a star from it, they are
-  /// neither open nor shut otherwise.
+  /// The moment for eyes, which stay open until shortly before an end of the scale, so that at 4.5 of 5 the eyes are
+  /// not half shut.
   var ofEyes: Moment {
     let distance = max(abs(progress - 0.5) - 0.3, 0)
     let change = distance - 5 * distance * distance

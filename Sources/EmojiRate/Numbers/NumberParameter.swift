@@ -45,6 +45,11 @@ package struct NumberParameter: Sendable {
     value.flatMap { $0 == $0 ? clamped($0) : nil }
   }
 
+  /// The allowed value nearest to `value`; nil for the default, nil and NaN.
+  func unlessDefault(_ value: Double?) -> Double? {
+    clamped(value).flatMap { $0 == defaultValue ? nil : $0 }
+  }
+
   /// The allowed whole number nearest to `value`.
   package func clamped(_ value: Int) -> Int {
     value.clamped(to: Int(limits.lowerBound)...Int(limits.upperBound))

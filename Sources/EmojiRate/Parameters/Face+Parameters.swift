@@ -2,7 +2,7 @@ extension Face: RatedPicture {
   package static var name: String { "face" }
 
   /// The parameters of faces.
-  public static let parameters = ParameterScope(
+  package static let parameters = ParameterScope(
     Parameter.scale() + featureRows + lineWidth + numberRows + Parameter.theme + colorRows
       + Parameter.document())
 
@@ -46,9 +46,9 @@ extension Face {
     ]
   }
 
-  /// The row for the width of a face's lines; in a row, they are those of stars.
+  /// The row for the width of a face's lines.
   static var lineWidth: Parameter {
-    Parameter(FaceNumber.lineWidth.parameter, .face) { $1(&$0.stars.givenLineWidth) }
+    Parameter(FaceNumber.lineWidth.parameter, .face) { $1(&$0.style.$lineWidth) }
   }
 
   /// The rows for other numbers of a face, and for its eyes.
@@ -66,21 +66,24 @@ extension Face {
     [
       Parameter(
         "low-color", .color, "The colour of the lowest rating.",
-        .color(default: .hsb(ColorRange().low), allowsCurrentColor: false) { $1(&$0.lowColor) }),
+        .color(default: .hsb(ColorRange().low), allowsCurrentColor: false) { $1(&$0.faceColor.low) }
+      ),
       Parameter(
         "high-color", .color, "The colour of the highest rating.",
-        .color(default: .hsb(ColorRange().high), allowsCurrentColor: false) { $1(&$0.highColor) }),
+        .color(default: .hsb(ColorRange().high), allowsCurrentColor: false) {
+          $1(&$0.faceColor.high)
+        }),
       Parameter(
         "hue-path", .color,
         "The hue's way between both colours: by its number, or the shorter one.",
-        .word(HuePath.linear) { $1(&$0.huePath) }),
+        .word(HuePath.linear) { $1(&$0.faceColor.huePath) }),
       Parameter(
         "color", .color, "One colour for every rating.",
-        .color(unsetBy: "auto") { $1(&$0.color) }, default: "follows the rating",
+        .color(unsetBy: "auto") { $1(&$0.faceColor.fixed) }, default: "follows the rating",
         conflicts: "low-color high-color hue-path"),
       Parameter(
         "colors", .color, "The colours from the lowest rating to the highest.",
-        .list { $1(&$0.colors) },
+        .list { $1(&$0.faceColor.ramp) },
         conflicts: "color low-color high-color hue-path"),
       Parameter(
         "ink", .color, "The colour of eyes, brows and mouth on a filled head.",

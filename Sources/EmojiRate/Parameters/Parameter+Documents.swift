@@ -35,7 +35,7 @@ extension Parameter {
     return rows + [
       Parameter(
         "responsive", .document, "Leave out the size, so that the picture fills its container.",
-        .flag { $1(&$0.options.$isResponsive) }, conflicts: "size", ineffectiveWith: "format png"),
+        .flag { $1(&$0.options.responsive) }, conflicts: "size", ineffectiveWith: "format png"),
       Parameter(SVGOptions.precisionParameter, .document, default: precision) {
         $1(&$0.options.precision.number)
       },
@@ -46,7 +46,7 @@ extension Parameter {
       Parameter(
         "language", .document,
         "The language of the text for screen readers. pt-AO falls back to pt.",
-        .word(Language.english) { $1(&$0.options.$language) }, conflicts: "title decorative"),
+        .word(Language.english) { $1(&$0.options.otherLanguage) }, conflicts: "title decorative"),
       Parameter(
         "decorative", .document,
         "Hide the picture from screen readers, for pages that give the rating as text.",

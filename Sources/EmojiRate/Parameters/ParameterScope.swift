@@ -5,14 +5,22 @@ public struct ParameterScope: Sendable {
 
   init(_ rows: [Parameter]) { self.rows = rows }
 
-  /// Every parameter.
-  ///
-  /// Faces and rows share `line-width`, which has the limits of a face here.
+  /// Every parameter; `line-width` is that of faces here.
   package static let all = ParameterScope(
     Parameter.scale() + Face.featureRows + Face.lineWidth + Face.numberRows
       + StarRow.count(StarRow.countParameter) + StarRow.symbolRows + StarRow.fill
-      + StarRow.rightToLeft + StarRow.layoutRows + RatingSummary.ownRows + Parameter.theme
+      + StarRow.rightToLeft + StarRow.strokeWidth + StarRow.layoutRows + RatingSummary.ownRows
+      + Parameter.theme
       + Face.colorRows + StarRow.colorRows + Parameter.document())
+
+  /// The parameters of faces.
+  public static var face: ParameterScope { Face.parameters }
+
+  /// The parameters of rows, and of faces for rows of faces.
+  public static var row: ParameterScope { StarRow.parameters }
+
+  /// The parameters of summaries, of rows without their layout, and of faces if it shows faces.
+  public static var summary: ParameterScope { RatingSummary.parameters }
 
   /// The parameters of a drawing in place of a face: scale, background and document.
   public static let drawing = ParameterScope(Parameter.scale() + Parameter.document())

@@ -20,13 +20,6 @@ extension PictureSettings {
 
   /// The style of a face.
   package var faceStyle: FaceStyle {
-    var style = rowFaceStyle
-    if let lineWidth = stars.givenLineWidth { style.lineWidth = lineWidth }
-    return style
-  }
-
-  /// The style of the faces in a row, which ignores the line width because stars use it.
-  private var rowFaceStyle: FaceStyle {
     var style = style
     if let hidesEyes { style.showsEyes = !hidesEyes }
     if let color = color(of: style) { style.color = color }
@@ -36,12 +29,33 @@ extension PictureSettings {
   /// The style of a row.
   package var starStyle: StarStyle {
     var style = stars
-    style.face = rowFaceStyle
+    style.face = faceStyle
     if let colors = theme?.starColors {
       style.$fillColor = style.$fillColor ?? colors.fill
       style.$strokeColor = style.$strokeColor ?? colors.stroke
     }
     return style
+  }
+
+  /// The style of a row that `line-width` can change: the lines of faces, and the stroke of stars and hearts without
+  /// `stroke-width`, which had that name before.
+  package var rowStyle: StarStyle {
+    var style = starStyle
+    guard let width = ownRowLineWidth else { return style }
+    if symbol == .face { style.face.lineWidth = width }
+    if readsLineWidthAsStroke { style.strokeWidth = width }
+    return style
+  }
+
+  /// Whether `line-width` of a row means its stroke.
+  package var readsLineWidthAsStroke: Bool {
+    ownRowLineWidth != nil && symbol != .face && stars.givenStrokeWidth == nil
+  }
+
+  /// The width that `line-width` of a row has.
+  package var rowLineWidth: Double? {
+    get { ownRowLineWidth ?? (symbol == .face ? style.$lineWidth : nil) }
+    set { ownRowLineWidth = StarStyle.strokeWidthParameter.clamped(newValue) }
   }
 
   /// The colour of a face; nil if no setting changes it.
@@ -61,39 +75,50 @@ extension PictureSettings {
   }
 }
 
+/// A colour of faces by the names of parameters.
+struct NamedFaceColor {
+  var fixed: CSSColor?
+  var ramp: ColorRamp?
+  var low: CSSColor?
+  var high: CSSColor?
+  var huePath: HuePath?
+}
+
+extension PictureSettings {
+  /// The colour of faces by name, which a colour of the style is too, unless another one overrides it.
+  var faceColor: NamedFaceColor {
+    get {
+      let named = NamedFaceColor(
+        fixed: color, ramp: colors, low: lowColor, high: highColor, huePath: huePath)
+      guard let own = style.$color, color == nil, colors == nil else { return named }
+      switch color(of: style) ?? own {
+      case .fixed(let color): return NamedFaceColor(fixed: color)
+      case .ramp(let ramp): return NamedFaceColor(ramp: ramp)
+      case .range(let range):
+        return NamedFaceColor(
+          low: .hsb(range.low), high: .hsb(range.high), huePath: range.huePath)
+      }
+    }
+    set {
+      style.$color = nil
+      (color, colors, huePath) = (newValue.fixed, newValue.ramp, newValue.huePath)
+      (lowColor, highColor) = (newValue.low, newValue.high)
+    }
+  }
+}
+
 /// Makes settings from styles and rows, with only the values that are set.
 extension PictureSettings {
   /// Makes settings from the style of a face.
   package init(_ style: FaceStyle) {
     self.init()
     self.style = style
-    self = named
   }
 
   /// Makes settings from the style of a row.
   package init(_ style: StarStyle) {
     self.init()
     stars = style
-    stars.face.$lineWidth = nil
-    self = named
-  }
-
-  /// The same settings by name: a colour and a line width of the style's own become settings.
-  var named: PictureSettings {
-    var settings = self
-    settings.stars.givenLineWidth = stars.givenLineWidth ?? style.$lineWidth
-    settings.style.$lineWidth = nil
-    settings.style.$color = nil
-    // These override the style's colour.
-    guard let own = style.$color, color == nil, colors == nil else { return settings }
-    switch color(of: style) ?? own {
-    case .fixed(let color): settings.color = color
-    case .ramp(let ramp): settings.colors = ramp
-    case .range(let range):
-      (settings.lowColor, settings.highColor) = (.hsb(range.low), .hsb(range.high))
-      settings.huePath = range.huePath
-    }
-    return settings
   }
 
   /// Makes settings from a row, without its rating.
@@ -102,7 +127,7 @@ extension PictureSettings {
     count = row.count
     symbol = row.symbol
     symbolPath = row.symbolPath
-    fillRule = row.fillRule
+    fill = row.fill
     isRightToLeft = row.isRightToLeft
     layout = row.layout
   }

@@ -5,7 +5,7 @@ extension PictureSettings {
   /// - Throws: A ``ParameterError`` if there is no such parameter.
   package func text(of name: String) throws(ParameterError) -> String? {
     guard let row = ParameterScope.all.row(named: name) else { throw .unknown(name, in: .all) }
-    var settings = named
+    var settings = self
     return row.text(in: &settings)
   }
 
@@ -21,9 +21,7 @@ extension PictureSettings {
   /// - Throws: A ``ParameterError`` if there is no such parameter, or if the text is not allowed.
   public mutating func set(_ name: String, to text: String?) throws(ParameterError) {
     guard let row = ParameterScope.all.row(named: name) else { throw .unknown(name, in: .all) }
-    var settings = named
-    try row.set(text, in: &settings)
-    self = settings
+    try row.set(text, in: &self)
   }
 
   /// Reads a number as parameters are written: digits, with an optional sign, decimal point and exponent.

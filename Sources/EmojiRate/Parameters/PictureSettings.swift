@@ -27,12 +27,10 @@ public struct PictureSettings: Hashable, Sendable {
 
   /// How a row is drawn; colours that are not set come from the theme.
   ///
-  /// Its face is ``style``, and its line width is that of single faces too, which clamp it to their own limits.
+  /// Its face is ``style``.
   public var stars = StarStyle()
 
   /// How a face is drawn; `no-eyes` and colours that are set by name override it.
-  ///
-  /// Stored settings and queries have one name for the line widths of faces and rows: that of the style becomes both.
   public var style: FaceStyle {
     get { stars.face }
     set { stars.face = newValue }
@@ -50,7 +48,9 @@ public struct PictureSettings: Hashable, Sendable {
   /// A path that replaces the symbol; only its path data has a name.
   package var symbolPath: SymbolPath?
   /// How much of a partly earned star is filled.
-  package var fillRule: FillRule?
+  package var fill: StarFill?
+  /// The width of lines of a row that was given as `line-width`; see ``rowStyle``.
+  var ownRowLineWidth: Double?
   /// Whether a row begins at the right.
   package var isRightToLeft: Bool?
 

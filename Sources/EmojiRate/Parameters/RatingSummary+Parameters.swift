@@ -2,11 +2,12 @@ extension RatingSummary: DescribedPicture {
   package static var name: String { "summary" }
 
   /// The parameters of summaries, of rows without their layout, and of faces if it shows faces.
-  public static let parameters = ParameterScope(
+  package static let parameters = ParameterScope(
     Parameter.scale(minimum: "1", maximum: "the highest count's value", step: stepParameter)
       + Parameter.inRow(Face.featureRows + Face.numberRows)
       + StarRow.count(countParameter, default: "the maximum if it is 3 to 7, otherwise 5")
-      + StarRow.symbolRows + StarRow.rightToLeft + StarRow.lineWidth + ownRows
+      + StarRow.symbolRows + StarRow.rightToLeft + StarRow.strokeWidth + StarRow.lineWidth
+      + ownRows
       + Parameter.theme + Parameter.inRow(Face.colorRows) + StarRow.colorRows
       + Parameter.document(size: sizeParameter, default: "by the layout", precision: "1"))
 
@@ -15,9 +16,9 @@ extension RatingSummary: DescribedPicture {
     self.init(
       counts, layout: settings.ratingsLayout?.summary ?? .full, symbol: settings.symbol ?? .star,
       numbers: settings.summaryNumbers ?? .percent, count: settings.count,
-      style: settings.starStyle)
+      style: settings.rowStyle)
     if let color = settings.textColor { textColor = color }
-    language = settings.options.language
+    language = settings.options.otherLanguage
     isRightToLeft = settings.isRightToLeft ?? false
     symbolPath = settings.symbolPath
   }

@@ -8,9 +8,10 @@ extension StarRow: RatedPicture {
   }
 
   /// The parameters of rows, and of faces for rows of faces.
-  public static let parameters = ParameterScope(
+  package static let parameters = ParameterScope(
     Parameter.scale(maximum: "the count") + Parameter.inRow(Face.featureRows + Face.numberRows)
-      + count(countParameter) + symbolRows + fill + rightToLeft + lineWidth + layoutRows
+      + count(countParameter) + symbolRows + fill + rightToLeft + strokeWidth + lineWidth
+      + layoutRows
       + Parameter.theme + Parameter.inRow(Face.colorRows) + colorRows
       + Parameter.document(size: nil))
 
@@ -29,9 +30,9 @@ extension StarRow: RatedPicture {
   package init(_ value: Double, settings: PictureSettings) {
     self.init(
       settings.rating(value, of: Self.self), count: settings.count,
-      symbol: settings.symbol ?? .star, fillRule: settings.fillRule ?? .exact,
+      symbol: settings.symbol ?? .star, fill: settings.fill ?? .exact,
       layout: settings.layout, isRightToLeft: settings.isRightToLeft ?? false,
-      style: settings.starStyle)
+      style: settings.rowStyle)
     symbolPath = settings.symbolPath
   }
 }
@@ -57,8 +58,9 @@ extension StarRow {
   /// The row for partly earned symbols.
   static var fill: Parameter {
     Parameter(
-      "fill", .row, "Fill a partly earned star exactly, by halves, or by wholes.",
-      .word(FillRule.exact) { $1(&$0.fillRule) }, ineffectiveWith: "symbol face")
+      "fill", .row,
+      "Fill a partly earned star exactly, by halves, to the nearest half, or by wholes.",
+      .word(StarFill.exact) { $1(&$0.fill) }, ineffectiveWith: "symbol face")
   }
 
   /// The row for the direction.
@@ -68,11 +70,21 @@ extension StarRow {
       .flag { $1(&$0.isRightToLeft) })
   }
 
-  /// The row for the width of the lines of symbols, which is that of a single face's lines too.
-  static var lineWidth: Parameter {
-    Parameter(StarStyle.lineWidthParameter, .row, ineffectiveWith: "symbol face") {
-      $1(&$0.stars.givenLineWidth)
+  /// The row for the width of the stroke of symbols.
+  static var strokeWidth: Parameter {
+    Parameter(StarStyle.strokeWidthParameter, .row, ineffectiveWith: "symbol face") {
+      $1(&$0.stars.givenStrokeWidth)
     }
+  }
+
+  /// The row for the width of the lines of faces; of stars and hearts, it was the name of the stroke width.
+  static var lineWidth: Parameter {
+    let (face, stroke) = (FaceNumber.lineWidth.parameter, StarStyle.strokeWidthParameter)
+    return Parameter(
+      NumberParameter(
+        face.name, stroke.limits, defaultValue: face.defaultValue, unit: face.unit,
+        "The width of the lines of faces."), .face, default: ""
+    ) { $1(&$0.rowLineWidth) }
   }
 
   /// The rows for the places of symbols.

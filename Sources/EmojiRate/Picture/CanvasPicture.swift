@@ -25,6 +25,9 @@ package protocol CanvasPicture: Picture {
   /// The language of a document: the picture's own if it draws numbers, by default the language asked for.
   func language(in asked: Language) -> Language
 
+  /// The picture in the language of a document; nil if it has its own, or draws no numbers.
+  func settled(in language: Language) -> Self?
+
   /// The picture during a motion from another value, at a progress of `part`, 0…1.
   ///
   /// By default, its value is interpolated, without steps.
@@ -48,6 +51,9 @@ extension CanvasPicture {
 
   /// The language asked for.
   package func language(in asked: Language) -> Language { asked }
+
+  /// It draws no numbers.
+  package func settled(in language: Language) -> Self? { nil }
 }
 
 extension CanvasPicture {

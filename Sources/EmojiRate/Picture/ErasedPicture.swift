@@ -1,6 +1,8 @@
 /// A picture of any kind, so that a module outside of the core has its code for pictures once.
 public struct ErasedPicture: CanvasPicture {
+  /// The rating of the picture.
   public var rating: Rating
+  /// The size of the picture in user units.
   public let canvasSize: Size
   package let unit: RatingUnit
   package let precision: Int
@@ -33,5 +35,8 @@ public struct ErasedPicture: CanvasPicture {
 }
 
 extension CanvasPicture {
-  public var _erased: ErasedPicture { ErasedPicture(self) }
+  /// The picture in the language of a document.
+  public func _erased(in language: Language) -> ErasedPicture {
+    ErasedPicture(settled(in: language) ?? self)
+  }
 }

@@ -1,6 +1,7 @@
 extension CanvasPicture {
   /// Writes the picture as an SVG document.
   func write(_ options: SVGOptions, into bytes: inout ByteWriter) {
+    if let settled = settled(in: options.language) { return settled.write(options, into: &bytes) }
     let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
     var elements = SVGElements(bytes, base: paint, format)
     elements.beginDocument(of: self, paint, options)
@@ -31,6 +32,7 @@ extension CanvasPicture {
 
   /// The size, rounded as the document writes it.
   public func _documentSize(_ options: SVGOptions) -> Size {
+    if let settled = settled(in: options.language) { return settled._documentSize(options) }
     let format = SVGFormat(precision: options.precision ?? precision)
     let scale = options.scale(of: canvasSize)
     func rounded(_ length: Double) -> Double {

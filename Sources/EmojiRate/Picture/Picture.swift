@@ -22,7 +22,7 @@ public protocol Picture: Sendable {
   func _write(into buffer: UnsafeMutableRawBufferPointer, _ options: SVGOptions) -> Int
   func _accessibleText(_ options: SVGOptions) -> String?
   func _documentSize(_ options: SVGOptions) -> Size
-  var _erased: ErasedPicture { get }
+  func _erased(in language: Language) -> ErasedPicture
 }
 
 extension Picture {
@@ -51,17 +51,6 @@ extension Picture {
     _ options: SVGOptions = SVGOptions(), animation: RatingAnimation? = nil
   ) -> String {
     DataURI.text(of: svg(options, animation: animation))
-  }
-
-  /// A short text that differs if the document does, for entity tags: 16 hexadecimal digits.
-  ///
-  /// It changes with the value, the style and the options, and with a release that writes other bytes. It is the
-  /// 64-bit [FNV-1a](http://www.isthe.com/chongo/tech/comp/fnv/) of the document.
-  public func digest(_ options: SVGOptions = SVGOptions()) -> String {
-    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in svg(options).utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String(digest, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
   /// Writes the picture as an SVG document into `buffer`, without the heap; a face takes about 450 bytes.

@@ -19,16 +19,16 @@ public struct RatingAnimation: Hashable, Sendable {
   /// The value at the start, clamped to ±10¹³; NaN means 2.5.
   ///
   /// Like the rating's value, it is then clamped to the scale and snapped to the step.
-  package let start: Double
+  public let start: Double
 
   /// The duration of one motion in seconds, rounded to milliseconds.
   ///
   /// Nil, the default, means the picture's own: 0.25 for a face, 0.2 for a row,
   /// and 0.6 for a summary. Other values are clamped to 0.01…60. NaN means nil.
-  package let duration: Double?
+  public let duration: Double?
 
   /// The number of motions, clamped to 1…1000; nil repeats forever.
-  package let repeatCount: Int?
+  public let repeatCount: Int?
 
   /// Makes an animation; values out of limits are clamped.
   public init(from start: Double, duration: Double? = nil, repeatCount: Int? = 1) {

@@ -19,6 +19,14 @@ public struct SVGOptions: Hashable, Sendable {
       }
     }
 
+    /// Whether it is ``notRated``; assigning anything but true restores the sentence if it was.
+    package var isNotRated: Bool? {
+      get { self == .notRated ? true : nil }
+      set {
+        if newValue == true { self = .notRated } else if isNotRated != nil { self = .sentence }
+      }
+    }
+
     /// Whether it is decorative; assigning anything but true restores the sentence if it was.
     var isDecorative: Bool? {
       get { self == .decorative ? true : nil }
@@ -60,28 +68,37 @@ public struct SVGOptions: Hashable, Sendable {
   }
 
   /// Whether the picture fills its container; if true, it has no width and height, and ignores ``size``.
-  @Overridable(false) public var isResponsive: Bool
+  public var isResponsive = false
 
   /// The document's text for screen readers; the sentence by default.
   public var label = Label.sentence
 
   /// The language of the sentence, unless the picture has its own; English by default.
-  @Overridable(.english) public var language: Language
-
-  /// Makes the default options.
-  public init() {}
+  public var language = Language.english
 
   /// Makes options; values out of limits are clamped.
   public init(
-    size: Double? = nil, precision: Int? = nil, isResponsive: Bool? = nil,
-    background: CSSColor? = nil, label: Label = .sentence, language: Language? = nil
+    size: Double? = nil, precision: Int? = nil, isResponsive: Bool = false,
+    background: CSSColor? = nil, label: Label = .sentence, language: Language = .english
   ) {
     self.size = Self.sizeParameter.clamped(size)
     self.precision = precision.map { Self.precisionParameter.clamped($0) }
-    $isResponsive = isResponsive
+    self.isResponsive = isResponsive
     self.background = background
     self.label = label
-    $language = language
+    self.language = language
+  }
+
+  /// The language if it is not the default; assigning nil sets the default.
+  package var otherLanguage: Language? {
+    get { language == .english ? nil : language }
+    set { language = newValue ?? .english }
+  }
+
+  /// Whether it is responsive, or nil if not.
+  var responsive: Bool? {
+    get { isResponsive ? true : nil }
+    set { isResponsive = newValue ?? false }
   }
 
   /// The number of CSS pixels for a unit of the canvas.
@@ -93,5 +110,5 @@ extension SVGOptions {
   ///
   /// Together with the address of a picture, it makes an entity tag. It is the digest of 21,500 documents,
   /// of summaries and of 249 PNG files, and a test checks it against them.
-  public static let revision = "15618cbfdae4c705"
+  public static let revision = "2009da0960c08387"
 }

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let rating = Rating(3.2)                            // 3.2 of 0…5
-/// let outOfTen = Rating(7.4, maximum: 10, step: 0.5)  // 7.5 of 0…10
+/// let outOfTen = Rating(7.4, outOf: 10, step: 0.5)    // 7.5 of 0…10
 /// ```
 public struct Rating: Hashable, Sendable {
   /// The limits of the ends of a scale, ±10¹³.
@@ -38,6 +38,15 @@ public struct Rating: Hashable, Sendable {
     self.value = Self.defaultValue
     separateEnds(movingMaximum: true)
     self.value = allowed(value)
+  }
+
+  /// Makes a rating on a scale from 0, such as 7 out of 10.
+  ///
+  /// ```swift
+  /// Rating(7, outOf: 10)
+  /// ```
+  public init(_ value: Double, outOf maximum: Double, step: Double = 0) {
+    self.init(value, maximum: maximum, step: step)
   }
 
   /// The value, always within `minimum...maximum` and on a step.
@@ -118,6 +127,14 @@ public struct Rating: Hashable, Sendable {
   }
 }
 
+extension Rating: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Makes a rating on the scale 0…5, as in `let rating: Rating = 4.5`.
+  public init(floatLiteral value: Double) { self.init(value, minimum: 0) }
+
+  /// Makes a rating on the scale 0…5, as in `let rating: Rating = 4`.
+  public init(integerLiteral value: Int) { self.init(Double(value), minimum: 0) }
+}
+
 extension Rating: Comparable {
   /// Whether a rating is nearer to the lower end of its scale than another one, so 7 of 10 comes before 4 of 5.
   ///
@@ -143,32 +160,4 @@ package enum RatingUnit: String, CaseIterable, Sendable, Keyword {
 extension Rating {
   /// Whether it is no rating in a unit, because nobody gives zero stars.
   func isNothing(of unit: RatingUnit) -> Bool { unit != .number && value == 0 && minimum == 0 }
-}
-
-/// How much of a partly earned star is filled.
-///
-/// | value | ``exact`` | ``half`` | ``whole`` |
-/// | --- | --- | --- | --- |
-/// | 3.2 | 3 and a fifth | 3 and a half | 3 |
-/// | 3.5 | 3 and a half | 3 and a half | 4 |
-/// | 3.7 | 3 and seven tenths | 3 and a half | 4 |
-///
-/// To show the nearest half, use a rating with a step of 0.5 and ``exact``: 3.2 shows 3, and both 3.5 and 3.7
-/// show 3 and a half.
-public enum FillRule: String, CaseIterable, Sendable, Keyword {
-  /// The earned part.
-  case exact
-  /// Half of a partly earned star.
-  case half
-  /// The nearest whole: none or all of a star.
-  case whole
-
-  /// The filled fraction of a star; `earned` may be below 0 or above 1.
-  func fraction(_ earned: Double) -> Double {
-    switch self {
-    case .exact: earned.clamped(to: 0...1)
-    case .half: earned >= 1 ? 1 : earned > 0 ? 0.5 : 0
-    case .whole: earned >= 0.5 ? 1 : 0
-    }
-  }
 }

@@ -1,29 +1,38 @@
 /// The places of the symbols of a row.
 ///
-/// Lengths are in user units, clamped to their limits; nil and NaN mean the default. <doc:Rows> has the formulas.
+/// Lengths are in user units, clamped to their limits; nil and NaN mean the default. A default length is stored as nil,
+/// so that equal layouts are equal. <doc:Rows> has the formulas.
 public struct RowLayout: Hashable, Sendable {
   /// The width and height of a symbol of fixed size.
-  package var starSize: Double? { didSet { starSize = Self.starSizeParameter.clamped(starSize) } }
+  package(set) public var starSize: Double? {
+    didSet { starSize = Self.starSizeParameter.unlessDefault(starSize) }
+  }
 
   /// The distance between two symbols; cells have none.
-  package var spacing: Double? { didSet { spacing = Self.spacingParameter.clamped(spacing) } }
+  package(set) public var spacing: Double? {
+    didSet { spacing = Self.spacingParameter.unlessDefault(spacing) }
+  }
 
   /// The width into which symbols are fitted.
-  package var width: Double? { didSet { width = Self.widthParameter.clamped(width) } }
+  package(set) public var width: Double? { didSet { width = Self.widthParameter.clamped(width) } }
 
   /// The height in which fitted symbols are centred, if they need less.
-  package var height: Double? { didSet { height = Self.heightParameter.clamped(height) } }
+  package(set) public var height: Double? {
+    didSet { height = Self.heightParameter.unlessDefault(height) }
+  }
 
   /// The distance on both outer sides of fitted symbols.
-  package var margin: Double? { didSet { margin = Self.marginParameter.clamped(margin) } }
+  package(set) public var margin: Double? {
+    didSet { margin = Self.marginParameter.unlessDefault(margin) }
+  }
 
   /// The minimum width and height of a fitted symbol.
-  package var minimumStarSize: Double? {
-    didSet { minimumStarSize = Self.minimumStarSizeParameter.clamped(minimumStarSize) }
+  package(set) public var minimumStarSize: Double? {
+    didSet { minimumStarSize = Self.minimumStarSizeParameter.unlessDefault(minimumStarSize) }
   }
 
   /// The width and height of a row with a cell for each symbol, clamped to 1…10,000.
-  package var cells: Size? {
+  package(set) public var cells: Size? {
     didSet {
       guard let width = Self.widthParameter.clamped(cells?.width),
         let height = Self.widthParameter.clamped(cells?.height)

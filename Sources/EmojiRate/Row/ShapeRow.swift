@@ -14,7 +14,7 @@ extension StarRow {
   private var filling: Filling {
     let earned = earned
     let whole = Int(earned)
-    let part = whole < count ? fillRule.fraction(earned - Double(whole)) : 0
+    let part = whole < count ? fill.fraction(earned - Double(whole)) : 0
     return Filling(full: part == 1 ? whole + 1 : whole, fraction: part == 1 ? 0 : part)
   }
 
@@ -23,7 +23,7 @@ extension StarRow {
 
   /// The paint of a layer in symbols with a given side.
   private func paint(_ layer: Layer, side: Double) -> Paint {
-    let isEvenOdd = symbolPath?.isEvenOdd ?? false
+    let isEvenOdd = symbolPath?.fillRule == .evenOdd
     var fill: Brush?
     if layer != .line { fill = (layer == .ground ? style.emptyColor : style.fillColor)?.brush }
     let width = style.strokeWidth(side: side)

@@ -3,7 +3,7 @@
 /// ```swift
 /// let svg = StarRow(3.5).svg()
 /// let ten = StarRow(7, count: 10).svg()  // 7 out of 10 stars
-/// let hearts = StarRow(Rating(7, maximum: 10), symbol: .heart, fillRule: .half).svg()
+/// let hearts = StarRow(Rating(7, maximum: 10), symbol: .heart, fill: .half).svg()
 /// let oneStar = StarRow(Rating(35, maximum: 100), count: 1).svg()
 /// ```
 ///
@@ -34,7 +34,7 @@ public struct StarRow: CanvasPicture, CustomStringConvertible, Hashable {
   public var symbolPath: SymbolPath?
 
   /// How much of a partly earned star is filled; rows of faces ignore it.
-  public var fillRule: FillRule
+  public var fill: StarFill
 
   /// The places of the symbols.
   public var layout: RowLayout
@@ -55,12 +55,12 @@ public struct StarRow: CanvasPicture, CustomStringConvertible, Hashable {
 
   /// Makes a row that shows `rating`.
   public init(
-    _ rating: Rating, count: Int? = nil, symbol: RowSymbol = .star, fillRule: FillRule = .exact,
+    _ rating: Rating, count: Int? = nil, symbol: RowSymbol = .star, fill: StarFill = .exact,
     layout: RowLayout = .fixed(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
   ) {
     self.rating = rating
     self.symbol = symbol
-    self.fillRule = fillRule
+    self.fill = fill
     self.layout = layout
     self.isRightToLeft = isRightToLeft
     self.style = style
@@ -69,12 +69,23 @@ public struct StarRow: CanvasPicture, CustomStringConvertible, Hashable {
 
   /// Makes a row that shows `value`, clamped, on the scale 0…5, or 0…`count` if it is given.
   public init(
-    _ value: Double, count: Int? = nil, symbol: RowSymbol = .star, fillRule: FillRule = .exact,
+    _ value: Double, count: Int? = nil, symbol: RowSymbol = .star, fill: StarFill = .exact,
     layout: RowLayout = .fixed(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
   ) {
     self.init(
       Rating(value, maximum: count.map { Double(Self.countParameter.clamped($0)) } ?? 5),
-      count: count, symbol: symbol, fillRule: fillRule, layout: layout,
+      count: count, symbol: symbol, fill: fill, layout: layout,
+      isRightToLeft: isRightToLeft, style: style)
+  }
+
+  /// Makes a row that shows a whole number, clamped, on the scale 0…5, or 0…`count` if it is given.
+  public init(
+    _ value: some BinaryInteger, count: Int? = nil, symbol: RowSymbol = .star,
+    fill: StarFill = .exact, layout: RowLayout = .fixed(), isRightToLeft: Bool = false,
+    style: StarStyle = StarStyle()
+  ) {
+    self.init(
+      Double(value), count: count, symbol: symbol, fill: fill, layout: layout,
       isRightToLeft: isRightToLeft, style: style)
   }
 
@@ -97,7 +108,7 @@ public struct StarRow: CanvasPicture, CustomStringConvertible, Hashable {
     let begin = min(rating.minimum, 0)
     let part = (rating.value - begin) / (rating.maximum - begin)
     let earned = part.clamped(to: 0...1, ifNaN: 0) * Double(count)
-    // Floating-point errors may miss a whole or a half, which a fill rule would turn into half a star.
+    // Floating-point errors may miss a whole or a half, which ``fill`` would turn into half a star.
     let nearestHalf = Double(Int(earned * 2 + 0.5)) / 2
     return abs(earned - nearestHalf) < 1e-9 ? nearestHalf : earned
   }

@@ -12,8 +12,6 @@ public struct StarStyle: Hashable, Sendable {
   @Overridable(defaultStroke) public var strokeColor: CSSColor
 
   /// The style of the faces in a row of faces; unearned faces use only its lines, in one colour.
-  ///
-  /// Its line width is not stored, because in style files that key is the line width of stars.
   public var face: FaceStyle
 
   /// The colour of the earned face in a row of faces; from red to green by default.
@@ -27,39 +25,39 @@ public struct StarStyle: Hashable, Sendable {
   ///
   /// It scales with the symbol, so rows look the same at every size. Symbols are inset by half of it, so it
   /// stays within their frames.
-  public var lineWidth: Double {
-    get { givenLineWidth ?? Self.lineWidthParameter.defaultValue }
-    set { givenLineWidth = newValue }
+  public var strokeWidth: Double {
+    get { givenStrokeWidth ?? Self.strokeWidthParameter.defaultValue }
+    set { givenStrokeWidth = newValue }
   }
 
   /// The width of the stroke if it is set, clamped; assigning nil or NaN unsets it.
-  package var givenLineWidth: Double? {
-    didSet { givenLineWidth = Self.lineWidthParameter.clamped(givenLineWidth) }
+  package var givenStrokeWidth: Double? {
+    didSet { givenStrokeWidth = Self.strokeWidthParameter.clamped(givenStrokeWidth) }
   }
 
-  /// The limits of ``lineWidth``.
-  package static var lineWidthParameter: NumberParameter {
+  /// The limits of ``strokeWidth``.
+  package static var strokeWidthParameter: NumberParameter {
     NumberParameter(
-      "line-width", 0...20, defaultValue: 2, unit: "units of 1/44 of the star's side",
+      "stroke-width", 0...20, defaultValue: 2, unit: "units of 1/44 of the star's side",
       "The width of the stars' stroke. 0 leaves it out.")
   }
 
-  /// The side of a symbol in units of ``lineWidth``.
-  private static let lineWidthSide = 44.0
+  /// The side of a symbol in units of ``strokeWidth``.
+  private static let strokeWidthSide = 44.0
 
   /// The width of the stroke for symbols with a given side, in user units.
-  func strokeWidth(side: Double) -> Double { lineWidth * side / Self.lineWidthSide }
+  func strokeWidth(side: Double) -> Double { strokeWidth * side / Self.strokeWidthSide }
 
   /// Makes a style; values out of limits are clamped, and nil is the default.
   public init(
     fillColor: CSSColor? = nil, emptyColor: CSSColor? = nil, strokeColor: CSSColor? = nil,
-    faceColor: FaceColor? = nil, face: FaceStyle = FaceStyle(), lineWidth: Double? = nil
+    faceColor: FaceColor? = nil, face: FaceStyle = FaceStyle(), strokeWidth: Double? = nil
   ) {
     self.face = face
     self.emptyColor = emptyColor
     $fillColor = fillColor
     $strokeColor = strokeColor
-    givenLineWidth = Self.lineWidthParameter.clamped(lineWidth)
+    givenStrokeWidth = Self.strokeWidthParameter.clamped(strokeWidth)
     if let faceColor { self.faceColor = faceColor }
   }
 

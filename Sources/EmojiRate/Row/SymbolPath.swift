@@ -8,23 +8,23 @@
 /// The path's box is fitted into the square of a star and centred.
 public struct SymbolPath: Hashable, Sendable {
   /// The path data, as given.
-  package let data: String
-  /// Whether the inside follows the rule `evenodd` of SVG.
-  package let isEvenOdd: Bool
+  public let data: String
+  /// The rule that decides what is inside.
+  public let fillRule: FillRule
   private let path: Path
 
   /// Reads path data.
   ///
   /// - Parameters:
   ///   - data: SVG path data of one path, of any size.
-  ///   - isEvenOdd: Whether the inside follows the rule `evenodd` of SVG, and not `nonzero`.
+  ///   - fillRule: The rule that decides what is inside.
   /// - Throws: The error, with its command and its offset in bytes.
-  public init(_ data: String, isEvenOdd: Bool = false) throws(PathDataError) {
-    try self.init(text: data, wordCount: 0, isEvenOdd: isEvenOdd)
+  public init(_ data: String, fillRule: FillRule = .nonzero) throws(PathDataError) {
+    try self.init(text: data, wordCount: 0, fillRule)
   }
 
   /// Reads the path data of a text behind a number of characters.
-  private init(text: String, wordCount: Int, isEvenOdd: Bool) throws(PathDataError) {
+  private init(text: String, wordCount: Int, _ fillRule: FillRule) throws(PathDataError) {
     let bytes = Array(text.utf8).dropFirst(wordCount)
     let outlines = try PathDataReader(bytes, limit: PathDataReader.segmentLimit).subpaths
     let box = outlines.box
@@ -37,7 +37,7 @@ public struct SymbolPath: Hashable, Sendable {
       scale: scale,
       origin: Point(0.5 - scale * box.center.x, 0.5 - scale * box.center.y))
     self.path = outlines.reduce(into: Path()) { $1.add(to: &$0, placedBy: fit) }
-    (data, self.isEvenOdd) = (String(text.dropFirst(wordCount)), isEvenOdd)
+    (data, self.fillRule) = (String(text.dropFirst(wordCount)), fillRule)
   }
 
   /// Whether a text is path data that ``init(text:)`` reads, and not the name of a file.
@@ -52,11 +52,12 @@ public struct SymbolPath: Hashable, Sendable {
   package init(text: String) throws(PathDataError) {
     let isEvenOdd = text.hasPrefix(Self.evenOddWord)
     try self.init(
-      text: text, wordCount: isEvenOdd ? Self.evenOddWord.count : 0, isEvenOdd: isEvenOdd)
+      text: text, wordCount: isEvenOdd ? Self.evenOddWord.count : 0,
+      isEvenOdd ? .evenOdd : .nonzero)
   }
 
   /// The text that ``init(text:)`` reads.
-  package var text: String { (isEvenOdd ? Self.evenOddWord : "") + data }
+  package var text: String { (fillRule == .evenOdd ? Self.evenOddWord : "") + data }
 
   private static let evenOddWord = "evenodd "
 

@@ -3,15 +3,15 @@ extension PictureSettings {
   /// An item of a query, decoded; a flag has no value.
   private typealias QueryItem = (name: String, value: String?)
 
-  /// Reads the items of a query, such as those of Foundation's `URLComponents`; a flag has no value.
+  /// Reads the items of a query, such as those of Foundation's `URLComponents`.
   ///
-  /// Numbers are clamped. An item must be a parameter of the scope, given once, and have an effect.
+  /// Numbers are clamped. A flag has no value, an empty one, `on` or `true`, as forms of HTML send it. Other items with
+  /// an empty value are not set. An item must be a parameter of the scope, given once, and have an effect.
   ///
   /// ```swift
   /// let items = URLComponents(string: "?theme=dusk&no-eyes&utm_source=mail")?.queryItems ?? []
   /// let settings = try PictureSettings(
-  ///   query: items.map { ($0.name, $0.value) }, in: Face.parameters,
-  ///   ignoring: { $0.hasPrefix("utm_") })
+  ///   query: items.map { ($0.name, $0.value) }, for: .face, ignoring: { $0.hasPrefix("utm_") })
   /// ```
   ///
   /// - Parameters:
@@ -19,38 +19,51 @@ extension PictureSettings {
   ///   - scope: The allowed parameters.
   ///   - isOthers: Whether an unknown name is none of the picture's business; by default, it is an error.
   public init(
-    query items: some Sequence<(name: String, value: String?)>, in scope: ParameterScope,
+    query items: [(name: String, value: String?)], for scope: ParameterScope,
     ignoring isOthers: (String) -> Bool = { _ in false }
   ) throws(ParameterError) {
     self.init()
-    let query = Array(items)
+    // A form sends the fields that nobody has filled in.
+    let query = items.filter { item in
+      item.value != "" || scope.row(named: item.name)?.kind.allowsEmpty ?? true
+    }
     for row in scope.rows {
       guard let item = query.first(where: { row.isNamed($0.name) }) else { continue }
-      let extra = row.kind.isFlag && item.value != nil ? "must be without a value" : nil
-      if let problem = Self.obstacle(to: row, in: query) ?? extra {
+      if let problem = Self.obstacle(to: row, in: query) {
         throw ParameterError(parameter: item.name, problem: problem)
       }
-      let text = row.kind.isFlag ? "true" : item.value
-      guard let text, !text.isEmpty || row.kind.isList else { throw row.notAllowed }
-      try row.set(text, in: &self)
+      try row.set(try Self.text(item, of: row), in: &self)
     }
-    for (index, item) in query.enumerated() {
+    try resolveRowLineWidth()
+    for (index, item) in items.enumerated() {
       if scope.row(named: item.name) == nil {
         if isOthers(item.name) { continue }
         throw .unknown(item.name, in: scope)
       }
-      if query[..<index].contains(where: { $0.name == item.name }) {
+      if items[..<index].contains(where: { $0.name == item.name }) {
         throw ParameterError(parameter: item.name, problem: "is given twice; give it once")
       }
     }
+  }
+
+  /// Reads the text after the question mark of an address, in which `+` is a space and `%20` too.
+  ///
+  /// ```swift
+  /// let settings = try PictureSettings(query: "theme=dusk&title=Nice+cat", for: .face)
+  /// ```
+  public init(
+    query text: String, for scope: ParameterScope,
+    ignoring isOthers: (String) -> Bool = { _ in false }
+  ) throws(ParameterError) {
+    try self.init(query: FormText.items(text), for: scope, ignoring: isOthers)
   }
 
   /// The items for the settings that are set, each in one spelling, in the order of the table.
   ///
   /// A drawing has no item. Settings of which one overrides another, such as `color` and `colors`, give a
   /// query that is refused.
-  public func query(in scope: ParameterScope) -> [(name: String, value: String?)] {
-    var settings = named
+  public func query(for scope: ParameterScope) -> [(name: String, value: String?)] {
+    var settings = self
     return scope.rows.compactMap { row in
       // A flag that is false is one that is not set.
       guard let text = row.text(in: &settings), !row.kind.isFlag || text == "true" else {
@@ -58,6 +71,32 @@ extension PictureSettings {
       }
       return ("\(row.name)", row.kind.isFlag ? nil : text)
     }
+  }
+
+  /// Carries `line-width` of a row to what it means: the lines of faces, or the stroke of stars and hearts.
+  private mutating func resolveRowLineWidth() throws(ParameterError) {
+    guard let width = ownRowLineWidth else { return }
+    if symbol == .face {
+      style.lineWidth = width
+    } else if readsLineWidthAsStroke {
+      stars.strokeWidth = width
+    } else {
+      throw ParameterError(
+        parameter: "line-width", problem: "is for faces; stars and hearts have stroke-width")
+    }
+    ownRowLineWidth = nil
+  }
+
+  /// The text of an item for its row.
+  private static func text(_ item: QueryItem, of row: Parameter) throws(ParameterError) -> String {
+    guard row.kind.isFlag else {
+      guard let text = item.value else { throw row.notAllowed }
+      return text
+    }
+    guard ["", "on", "true"].contains(item.value ?? "") else {
+      throw ParameterError(parameter: item.name, problem: "must be without a value, on or true")
+    }
+    return "true"
   }
 
   /// The problem of a parameter because of other items, or because one is missing.
@@ -82,5 +121,42 @@ extension PictureSettings {
 
 extension ParameterKind {
   fileprivate var isFlag: Bool { if case .flag = self { true } else { false } }
-  fileprivate var isList: Bool { if case .list = self { true } else { false } }
+
+  /// Whether an empty text is a value: a flag that is set, or the list `none`.
+  fileprivate var allowsEmpty: Bool {
+    switch self {
+    case .flag, .list: true
+    default: false
+    }
+  }
+}
+
+/// The encoding of forms: [URL Standard, 5](https://url.spec.whatwg.org/#application/x-www-form-urlencoded).
+enum FormText {
+  /// The items of a query, decoded; one without an equals sign has no value.
+  static func items(_ query: String) -> [(name: String, value: String?)] {
+    query.utf8.split(separator: UInt8(ascii: "&")).map { item in
+      let parts = item.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      return (decoded(parts[0]), parts.count > 1 ? decoded(parts[1]) : nil)
+    }
+  }
+
+  /// A text without `+` and percent signs; one without two hexadecimal digits behind it stays.
+  private static func decoded(_ text: Substring.UTF8View) -> String {
+    var bytes: [UInt8] = []
+    var rest = text
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      case UInt8(ascii: "%"):
+        let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+        guard digits.count == 2 else { fallthrough }
+        bytes.append(UInt8(16 * digits[0] + digits[1]))
+        rest = rest.dropFirst(2)
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }

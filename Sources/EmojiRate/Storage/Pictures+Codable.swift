@@ -1,16 +1,16 @@
 // Stores styles and pictures as settings. Each uses only its own settings, so one style file works for all of
 // them. Unset values are left out, missing ones get their defaults, and values out of limits are clamped.
-extension PictureSettings: StoredAsSettings, Codable {
+extension PictureSettings: DescribedBySettings, Codable {
   package init(_ settings: PictureSettings, _: Values) { self = settings }
   package var settings: PictureSettings { self }
 }
 
-extension FaceStyle: StoredAsSettings, Codable {
+extension FaceStyle: DescribedBySettings, Codable {
   package init(_ settings: PictureSettings, _: Values) { self = settings.faceStyle }
   package var settings: PictureSettings { PictureSettings(self) }
 }
 
-extension StarStyle: StoredAsSettings, Codable {
+extension StarStyle: DescribedBySettings, Codable {
   package init(_ settings: PictureSettings, _: Values) { self = settings.starStyle }
   package var settings: PictureSettings { PictureSettings(self) }
 }
@@ -28,7 +28,57 @@ extension StoredAsSettings where Self: RatedPicture {
     }
   }
 
-  package var others: [any Encodable] { [rating] }
+  package var others: [(any Encodable)?] { [rating] }
+}
+
+extension SVGOptions: DescribedBySettings, Codable {
+  package init(_ settings: PictureSettings, _: Values) { self = settings.options }
+  package var settings: PictureSettings {
+    var settings = PictureSettings()
+    settings.options = self
+    return settings
+  }
+}
+
+extension RowLayout: DescribedBySettings, Codable {
+  package init(_ settings: PictureSettings, _: Values) { self = settings.layout }
+  package var settings: PictureSettings {
+    var settings = PictureSettings()
+    settings.layout = self
+    return settings
+  }
+}
+
+extension FaceColor: DescribedBySettings, Codable {
+  package init(_ settings: PictureSettings, _: Values) { self = settings.faceStyle.color }
+  package var settings: PictureSettings {
+    var settings = PictureSettings()
+    settings.style.color = self
+    return settings
+  }
+}
+
+extension ColorRange: DescribedBySettings, Codable {
+  package init(_ settings: PictureSettings, _: Values) throws {
+    guard case .range(let range) = settings.faceStyle.color else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "the colour is no range"))
+    }
+    self = range
+  }
+  package var settings: PictureSettings { FaceColor.range(self).settings }
+}
+
+extension SymbolPath: DescribedBySettings, Codable {
+  package init(_ settings: PictureSettings, _ values: Values) throws {
+    guard let path = settings.symbolPath else { throw values.error("symbol-path", "is missing") }
+    self = path
+  }
+  package var settings: PictureSettings {
+    var settings = PictureSettings()
+    settings.symbolPath = self
+    return settings
+  }
 }
 
 extension Face: StoredAsSettings, Codable {
@@ -40,10 +90,15 @@ extension StarRow: StoredAsSettings, Codable {
 }
 
 extension RatingSummary: StoredAsSettings, Codable {
-  package static var otherKeys: [String] { ["counts"] }
+  package static var otherKeys: [String] { ["counts", "words", "rating"] }
 
+  /// The rating is a number on the scale of the counts, whose symbol shows it in place of the mean.
   package init(_ settings: PictureSettings, _ values: Values) throws {
     self.init(try values.decode(RatingCounts.self, forKey: "counts"), settings: settings)
+    words = try values.decodeIfPresent([String].self, forKey: "words") ?? []
+    if let shown = try values.decodeIfPresent(Double.self, forKey: "rating") {
+      rating = rating(shown)
+    }
   }
 
   package var settings: PictureSettings {
@@ -51,10 +106,12 @@ extension RatingSummary: StoredAsSettings, Codable {
     settings.ratingsLayout = RatingsLayout(rawValue: layout.rawValue)
     settings.summaryNumbers = numbers
     (settings.symbol, settings.symbolPath, settings.count) = (symbol, symbolPath, count)
-    (settings.textColor, settings.options.language) = (textColor, language)
+    (settings.textColor, settings.options.otherLanguage) = (textColor, language)
     settings.isRightToLeft = isRightToLeft
     return settings
   }
 
-  package var others: [any Encodable] { [counts] }
+  package var others: [(any Encodable)?] {
+    [counts, words.isEmpty ? nil : words, shownValue]
+  }
 }

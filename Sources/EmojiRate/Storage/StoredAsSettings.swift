@@ -12,14 +12,14 @@ package protocol StoredAsSettings: Codable {
   /// The settings that are set.
   var settings: PictureSettings { get }
 
-  /// The values of ``otherKeys``.
-  var others: [any Encodable] { get }
+  /// The values of ``otherKeys``; nil for one that is left out.
+  var others: [(any Encodable)?] { get }
 }
 
 extension StoredAsSettings {
   package static var otherKeys: [String] { [] }
 
-  package var others: [any Encodable] { [] }
+  package var others: [(any Encodable)?] { [] }
 
   /// Decodes a style file like the command's `--style`: a value for each parameter that is set.
   ///
@@ -32,27 +32,33 @@ extension StoredAsSettings {
     try self.init(settings, values)
   }
 
-  /// Encodes all settings that are set, except for the label ``SVGOptions/Label/notRated``.
+  /// Encodes all settings that are set.
   ///
   /// A drawing is an error, because a style file has the names of its files.
   public func encode(to encoder: any Encoder) throws {
-    var settings = settings.named
+    var settings = settings
     if settings.style.form != .parts {
       throw EncodingError.invalidValue(
-        self,
+        "a drawing",
         EncodingError.Context(
           codingPath: encoder.codingPath,
           debugDescription: "a drawing cannot be stored; store its files"))
     }
     var values = encoder.container(keyedBy: StorageKey.self)
     for (name, value) in zip(Self.otherKeys, others) {
-      try values.encode(value, forKey: StorageKey(name))
+      if let value { try values.encode(value, forKey: StorageKey(name)) }
     }
+    if settings.options.label == .notRated { try values.encode(true, forKey: .notRated) }
     for row in ParameterScope.all.rows {
       guard let text = row.text(in: &settings) else { continue }
       try values.encode(text, row.kind, StorageKey("\(row.name)"))
     }
   }
+}
+
+extension StorageKey {
+  /// The key of ``SVGOptions/Label/notRated``, which is no parameter.
+  fileprivate static var notRated: StorageKey { "not-rated" }
 }
 
 extension Decoder {
@@ -79,7 +85,10 @@ extension Decoder {
         try row.set(text, in: &settings)
       } catch { throw values.error(error.parameter, error.problem) }
     }
-    try values.checkKeys(others + ["$schema"] + rows.map { "\($0.name)" })
+    if values.contains(.notRated) {
+      settings.options.label.isNotRated = try values.read("not-rated", mustBe: "true or false")
+    }
+    try values.checkKeys(others + ["$schema", "not-rated"] + rows.map { "\($0.name)" })
     return (settings, values)
   }
 }

@@ -26,6 +26,14 @@ extension Rating: Codable {
   }
 }
 
+extension Rating {
+  /// Reads a rating in digits, such as `3.2` of an address, on a scale from 0; nil for other texts, such as `nan`.
+  public init?(text: String, outOf maximum: Double = 5, step: Double = 0) {
+    guard let value = NumberParameter.number(text) else { return nil }
+    self.init(value, outOf: maximum, step: step)
+  }
+}
+
 extension CSSNotation {
   /// Decodes a colour in CSS notation.
   public init(from decoder: any Decoder) throws {
@@ -55,12 +63,55 @@ extension FaceHead: Codable {}
 extension FaceMouth: Codable {}
 extension FacePaint: Codable {}
 extension FillRule: Codable {}
+extension HistoryPoints: Codable {}
 extension HuePath: Codable {}
 extension Language: Codable {}
 extension RowSymbol: Codable {}
+extension StarFill: Codable {}
 extension SummaryLayout: Codable {}
 extension SummaryNumbers: Codable {}
 extension Theme: Codable {}
+
+// Stores lists as arrays of words.
+extension ParameterList {
+  /// Decodes an array of texts, or a text with commas between.
+  public init(from decoder: any Decoder) throws {
+    let text =
+      try (try? [String](from: decoder))?.joined(separator: ",") ?? String(from: decoder)
+    guard let list = Self(list: text) else { throw decoder.error("\(text) is not \(Self.allowed)") }
+    self = list
+  }
+
+  /// Encodes an array of texts.
+  public func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
+}
+
+extension ColorRamp: Codable {}
+extension FaceExtras: Codable {}
+
+extension RatingAnimation: Codable {
+  private static let keys = ["from", "duration", "repeat-count"]
+
+  /// Decodes the start, the duration, and the number of motions; `null` repeats forever.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: StorageKey.self)
+    try values.checkKeys(Self.keys)
+    let isForever = try values.contains("repeat-count") && values.decodeNil(forKey: "repeat-count")
+    self.init(
+      from: try values.decode(Double.self, forKey: "from"),
+      duration: try values.decodeIfPresent(Double.self, forKey: "duration"),
+      repeatCount: isForever
+        ? nil : try values.decodeIfPresent(Int.self, forKey: "repeat-count") ?? 1)
+  }
+
+  /// Encodes the start, the duration if it is set, and the number of motions.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: StorageKey.self)
+    try values.encode(start, forKey: "from")
+    try values.encodeIfPresent(duration, forKey: "duration")
+    try values.encode(repeatCount, forKey: "repeat-count")
+  }
+}
 
 /// Stores counts as `{"counts": [12, 5, 3, 40, 80]}`, or as `{"mean": 4.3, "number": 1284}` or `{"mean": 4.3}`.
 extension RatingCounts: Codable {
@@ -82,8 +133,8 @@ extension RatingCounts: Codable {
     if values.contains("counts") {
       let counts: [Int] = try values.read("counts", mustBe: "an array of whole numbers")
       self.init(counts: counts, minimum: minimum, step: try number("step") ?? 1)
-      if let given, given != self.number {
-        throw values.error("number", "is \(given), but the counts add up to \(self.number)")
+      if let given, Int64(given) != total {
+        throw values.error("number", "is \(given), but the counts add up to \(total)")
       }
       if let maximum, maximum != self.maximum {
         throw values.error(
@@ -117,7 +168,7 @@ extension RatingCounts: Codable {
     try values.encode(minimum, forKey: "minimum")
     if hasCounts {
       try values.encode(counts, forKey: "counts")
-      try values.encode(Double(step) / 100, forKey: "step")
+      try values.encode(step, forKey: "step")
       let own = (0..<valueCount).reduce(0) { $0 + self[$1] * hundredths($1) * 100 }
       guard sum != own else { return }
     } else {

@@ -10,7 +10,7 @@
 /// counts.percentages  // [9, 0, 0, 31, 60]
 /// ```
 ///
-/// To combine the counts of several parts, add them with `+` or call ``merge(_:)``.
+/// To combine the counts of several parts, call ``merge(_:)``.
 public struct RatingCounts: Hashable, Sendable {
   /// The allowed number of values on a scale.
   package static var valueLimits: ClosedRange<Int> { 2...21 }
@@ -24,7 +24,7 @@ public struct RatingCounts: Hashable, Sendable {
   package let valueCount: Int
   /// The lowest value, and the distance between two values, in hundredths.
   package let low: Int64
-  package let step: Int64
+  package let gap: Int64
   /// The number of ratings.
   ///
   /// All arithmetic wraps in 64 bits, because `Int` has 32 on some platforms. No number exceeds 21 · 10⁹ ·
@@ -51,14 +51,14 @@ public struct RatingCounts: Hashable, Sendable {
     let high = nearestInteger(limits.upperBound * 100)
     low = min(nearestInteger(minimum.clamped(to: limits, ifNaN: 1) * 100), high - gaps)
     let distance = nearestInteger(step.clamped(to: 0.01...20_000, ifNaN: 1) * 100)
-    self.step = min(max(distance, 1), (high - low) / gaps)
+    gap = min(max(distance, 1), (high - low) / gaps)
   }
 
   /// Makes counts from the number of ratings of each value.
   ///
   /// - Parameters:
-  ///   - counts: The numbers, lowest value first, each clamped to 0…999,999,999. Fewer than two are filled
-  ///     up with 0, and those after the 21st are added to it.
+  ///   - counts: The numbers, lowest value first, each clamped to 0…999,999,999. Fewer than two are the
+  ///     lowest of five values, and those after the 21st are added to it.
   ///   - minimum: The lowest value, rounded to hundredths, clamped to ±9999; NaN is 1.
   ///   - step: The distance between two values, at least 0.01; it becomes smaller if the highest value would exceed
   ///     9999.
@@ -74,7 +74,7 @@ public struct RatingCounts: Hashable, Sendable {
       bins[index] = min(total, UInt32(Self.countLimit))
       length += 1
     }
-    self.init(valueCount: length, minimum: minimum, step: step)
+    self.init(valueCount: length < 2 ? 5 : length, minimum: minimum, step: step)
     self.bins = bins
     for index in 0..<valueCount {
       total &+= self[index]
@@ -109,19 +109,21 @@ public struct RatingCounts: Hashable, Sendable {
   /// The number of ratings of a value, from index 0 for the lowest.
   subscript(index: Int) -> Int64 { Int64(bins[index]) }
 
-  /// The number of ratings; 0 if only their mean is known.
-  public var number: Int { hasNumber ? Int(truncatingIfNeeded: total) : 0 }
+  /// The number of ratings; nil if only their mean is known.
+  public var number: Int? { hasNumber ? Int(truncatingIfNeeded: total) : nil }
 
   /// A value of the scale, in hundredths.
-  func hundredths(_ index: Int) -> Int64 { low &+ step &* Int64(index) }
+  func hundredths(_ index: Int) -> Int64 { low &+ gap &* Int64(index) }
 
   /// The highest value, in hundredths.
   package var high: Int64 { hundredths(valueCount - 1) }
 
   /// The lowest value.
-  package var minimum: Double { Double(low) / 100 }
+  public var minimum: Double { Double(low) / 100 }
   /// The highest value.
-  package var maximum: Double { Double(high) / 100 }
+  public var maximum: Double { Double(high) / 100 }
+  /// The distance between two counted values; without a number for each value, the length of the scale.
+  public var step: Double { Double(gap) / 100 }
 
   private func tenThousandths(_ value: Double) -> Int64 {
     nearestInteger(value.clamped(to: minimum...maximum, ifNaN: minimum) * 10_000)
@@ -138,10 +140,10 @@ public struct RatingCounts: Hashable, Sendable {
   ///   - rating: The rating.
   ///   - number: How many such ratings to count; negative numbers are 0.
   public mutating func add(_ rating: some RatingValue, times number: Int = 1) {
-    let rating = rating._double
+    let rating = rating.ratingValue
     guard rating == rating, hasNumber else { return }
     let units = tenThousandths(rating)
-    let width = step &* 100
+    let width = gap &* 100
     let index = Int((2 &* (units &- low &* 100) &+ width) / (2 &* width))
     let added = min(max(number, 0), Self.countLimit - Int(bins[index]))
     bins[index] += UInt32(added)
@@ -151,35 +153,25 @@ public struct RatingCounts: Hashable, Sendable {
 
   /// Adds the counts of another part.
   ///
-  /// - Returns: False if nothing was added: the scales differ, either has no number for each value, or a
-  ///   value would exceed 999,999,999.
-  @discardableResult public mutating func merge(_ other: RatingCounts) -> Bool {
-    guard other.valueCount == valueCount, other.low == low, other.step == step, hasCounts,
-      other.hasCounts
-    else { return false }
+  /// - Throws: A ``RatingCountsError`` if they cannot be added; then nothing changes.
+  public mutating func merge(_ other: RatingCounts) throws(RatingCountsError) {
+    guard hasCounts, other.hasCounts else { throw .meanAlone }
+    guard other.valueCount == valueCount, other.low == low, other.gap == gap else {
+      throw .otherScale
+    }
     let bins = bins &+ other.bins
-    for index in 0..<valueCount where bins[index] > Self.countLimit { return false }
+    for index in 0..<valueCount where bins[index] > Self.countLimit { throw .tooMany }
     self.bins = bins
     total &+= other.total
     sum &+= other.sum
-    return true
-  }
-
-  /// The counts of two parts together.
-  ///
-  /// Counts that cannot be added are a programming error and stop the program. To find out, use ``merge(_:)``.
-  public static func + (one: RatingCounts, other: RatingCounts) -> RatingCounts {
-    var both = one
-    precondition(
-      both.merge(other), "only counts of every value on the same scale can be added")
-    return both
   }
 
   // MARK: Results
 
   /// The mean; nil without ratings.
   public var mean: Double? {
-    total == 0 ? nil : Double(sum) / Double(total) / 10_000
+    // Rounding errors could leave the scale.
+    total == 0 ? nil : (Double(sum) / Double(total) / 10_000).clamped(to: minimum...maximum)
   }
 
   /// The mean as shown, rounded to tenths with a half away from zero; nil without ratings.
@@ -299,18 +291,42 @@ extension RatingCounts {
   }
 }
 
-/// A rating as a number: an `Int` or a `Double`.
+/// The reason why counts cannot be added to others.
+public enum RatingCountsError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The scales differ.
+  case otherScale
+  /// Of one of them, only the mean is known, and not the number of ratings of each value.
+  case meanAlone
+  /// A value would have more than 999,999,999 ratings.
+  case tooMany
+
+  /// What is wrong.
+  public var description: String {
+    switch self {
+    case .otherScale: "the counts have another scale"
+    case .meanAlone: "a mean cannot be added; give the number of ratings of each value"
+    case .tooMany: "a value has more than 999999999 ratings"
+    }
+  }
+}
+
+/// A rating as a number: an `Int`, a `Double` or a `Float`; your own types can be ratings too.
 public protocol RatingValue {
-  /// The rating.
-  var _double: Double { get }
+  /// The rating as a number.
+  var ratingValue: Double { get }
 }
 
 extension Int: RatingValue {
   /// The whole rating.
-  public var _double: Double { Double(self) }
+  public var ratingValue: Double { Double(self) }
 }
 
 extension Double: RatingValue {
   /// The rating itself.
-  public var _double: Double { self }
+  public var ratingValue: Double { self }
+}
+
+extension Float: RatingValue {
+  /// The rating itself.
+  public var ratingValue: Double { Double(self) }
 }

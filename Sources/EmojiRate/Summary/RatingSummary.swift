@@ -30,8 +30,8 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
   /// The colour of digits and of the lines under bars; `currentColor` by default.
   public var textColor = CSSColor.currentColor
 
-  /// The language of numbers and documents, which ignore the language of their options.
-  public var language = Language.english
+  /// The language of numbers and texts; nil, the default, takes that of a document's options.
+  public var language: Language?
 
   /// Whether it is laid out from right to left.
   public var isRightToLeft = false
@@ -56,7 +56,7 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
   /// The visible part of a bar's length during a motion, 0…1, and the value that the mean's symbol shows
   /// instead of the mean.
   var growth = 1.0
-  private var shownValue: Double?
+  package private(set) var shownValue: Double?
 
   /// Makes a summary of ratings.
   public init(
@@ -73,10 +73,16 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
 
   /// The mean as shown, on its scale; without ratings, the middle of the scale.
   ///
-  /// Setting it only changes the mean's symbol.
+  /// Setting it only changes the mean's symbol. A rating on another scale has the same progress here.
   public var rating: Rating {
     get { rating(shownValue ?? counts.shownMean ?? (counts.minimum + counts.maximum) / 2) }
-    set { shownValue = newValue.value }
+    set { shownValue = value(of: newValue) }
+  }
+
+  /// The value of a rating, from its own scale carried to that of the counts.
+  package func value(of rating: Rating) -> Double {
+    let isOwnScale = rating.minimum == counts.minimum && rating.maximum == counts.maximum
+    return isOwnScale ? rating.value : lerp(counts.minimum, counts.maximum, rating.progress)
   }
 
   /// A value on the scale.
@@ -102,8 +108,16 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
   /// The layout that is drawn.
   var shownLayout: SummaryLayout { counts.hasCounts ? layout : .badge }
 
-  /// The summary's own language.
-  package func language(in asked: Language) -> Language { language }
+  /// The summary's own language, or the one asked for.
+  package func language(in asked: Language) -> Language { language ?? asked }
+
+  /// The summary in a language, unless it has its own.
+  package func settled(in language: Language) -> RatingSummary? {
+    guard self.language == nil else { return nil }
+    var summary = self
+    summary.language = language
+    return summary
+  }
 
   /// Tenths of a user unit.
   package var precision: Int { 1 }

@@ -118,7 +118,7 @@ struct SummaryColumns {
   /// The x of the mean; nil without ratings.
   private func place(_ facts: SummaryFacts) -> Double? {
     facts.tenths.map {
-      let steps = (Double($0) * 10 - Double(facts.counts.low)) / Double(facts.counts.step)
+      let steps = (Double($0) * 10 - Double(facts.counts.low)) / Double(facts.counts.gap)
       return middle(steps.clamped(to: 0...Double(count - 1), ifNaN: 0))
     }
   }

@@ -3,6 +3,8 @@ package struct SummaryFacts {
   package let summary: RatingSummary
   /// The mean in tenths; nil without ratings.
   let tenths: Int64?
+  /// The language of texts.
+  package let language: Language
   package let format: NumberFormat
   /// Whether the symbols are faces instead of stars or hearts.
   package let isFaces: Bool
@@ -10,7 +12,8 @@ package struct SummaryFacts {
   package init(_ summary: RatingSummary) {
     self.summary = summary
     tenths = summary.counts.tenths
-    format = NumberFormat(summary.language)
+    language = summary.language ?? .english
+    format = NumberFormat(language)
     isFaces = summary.symbol == .face
   }
 

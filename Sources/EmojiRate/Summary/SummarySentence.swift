@@ -6,9 +6,12 @@ extension RatingSummary {
   /// first.
   ///
   /// A badge has only the mean and the number, if it is known. Without ratings, it writes "Not rated".
-  package func putSentence(in _: Language, into bytes: inout ByteWriter) {
+  package func putSentence(in language: Language, into bytes: inout ByteWriter) {
+    if let settled = settled(in: language) {
+      return settled.putSentence(in: language, into: &bytes)
+    }
     let facts = SummaryFacts(self)
-    guard let tenths = facts.tenths else { return bytes.append(language.notRated) }
+    guard let tenths = facts.tenths else { return bytes.append(facts.language.notRated) }
     putMean(tenths: tenths, into: &bytes)
     if counts.hasNumber { facts.format.putRatings(counts.total, into: &bytes) }
     guard shownLayout != .badge else { return }
@@ -35,7 +38,8 @@ extension RatingSummary {
   package func putMean(tenths: Int64, into bytes: inout ByteWriter) {
     // A row of 0 stars would read "Not rated", but a mean of 0 is rated.
     RatingSentence.put(
-      rating(Double(tenths) / 10), unit: tenths == 0 ? .number : unit, language: language,
+      rating(Double(tenths) / 10), unit: tenths == 0 ? .number : unit,
+      language: language ?? .english,
       into: &bytes)
   }
 }

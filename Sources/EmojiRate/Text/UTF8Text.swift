@@ -4,19 +4,6 @@ extension UnsafeBufferPointer<UInt8> {
   package init(_ text: StaticString) {
     self.init(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
-
-  /// The part at `index`, from 0, between separators; nil if there are fewer parts.
-  package func part(_ index: Int, separator: UInt8) -> Self? {
-    var (start, rest) = (0, index)
-    while true {
-      var end = start
-      while end < count, self[end] != separator { end += 1 }
-      if rest == 0 { return Self(rebasing: self[start..<end]) }
-      guard end < count else { return nil }
-      start = end + 1
-      rest -= 1
-    }
-  }
 }
 
 /// A text of at most 32 ASCII characters that needs no heap, such as a number or a share.

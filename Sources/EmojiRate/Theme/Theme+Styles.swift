@@ -67,8 +67,16 @@ extension FaceStyle {
   /// let face = Face(3.2, style: FaceStyle(theme: .dusk))
   /// ```
   public init(_ character: FaceCharacter = .classic, theme: Theme? = nil) {
-    self.init(of: character)
+    if character == .classic { self.init() } else { self.init(of: character) }
     if let theme { color = paint.isLine ? theme.faceColor : theme.headColor }
+  }
+}
+
+extension FaceStyle {
+  /// Makes the style of a character by its name, such as `cat`; nil for other names.
+  public init?(named name: String, theme: Theme? = nil) {
+    guard let character = FaceCharacter(rawValue: name) else { return nil }
+    self.init(character, theme: theme)
   }
 }
 
@@ -80,7 +88,7 @@ extension StarStyle {
   }
 
   /// The colours of ``Theme/original``.
-  public static var original: StarStyle { StarStyle(theme: .original) }
+  public static var original: StarStyle { StarStyle() }
   /// The colours of ``Theme/sky``.
   public static var sky: StarStyle { StarStyle(theme: .sky) }
   /// The colours of ``Theme/traffic``.

@@ -1,6 +1,6 @@
 /// A language for the texts of ratings.
 ///
-/// To add a language, add a case and its tag here, and its row in `Phrases`.
+/// To add a language, add a case and its tag here, and its row in `LanguageRow+Languages.swift`.
 public enum Language: String, CaseIterable, Sendable, Keyword {
   /// The languages in the order of their BCP 47 tags.
   case arabic = "ar", bengali = "bn", czech = "cs", danish = "da", german = "de", english = "en",

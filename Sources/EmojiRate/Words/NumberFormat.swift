@@ -2,59 +2,11 @@
 ///
 /// Digits are 0 to 9 in all languages. A space between them is U+00A0 in text.
 package struct NumberFormat {
-  let decimalMark: UInt8
-  private let row: UnsafeBufferPointer<UInt8>
-  private let rule: PluralRule
+  private let row: LanguageRow
 
-  init(_ language: Language) {
-    let phrases = Phrases(language)
-    (decimalMark, rule) = (phrases.decimalMark, phrases.rule)
-    row = UnsafeBufferPointer(Self.row(of: language))
-  }
+  init(_ language: Language) { row = language.row }
 
-  /// The grouping, the place of the percent sign, the marks of a sentence, and the phrase for ratings in
-  /// the categories of the language's ``PluralRule``.
-  ///
-  /// - Grouping: the separator of every three digits. "e" and "p" are a point and a space from 10,000
-  ///   on, and "h" a comma before the last three digits and then before every two.
-  /// - Percent sign: after the number (0), after a space (1), before the number (2).
-  /// - Marks: the number of a row of ``marks``.
-  private static func row(of language: Language) -> StaticString {
-    switch language {
-    case .arabic: ",01# تقييم|تقييم واحد|# تقييمات|# تقييمًا|تقييمان"
-    case .bengali: "h02#টি রেটিং"
-    case .czech: " 10# hodnocení"
-    case .danish: ".10# bedømmelser|# bedømmelse"
-    case .german: ".10# Bewertungen|# Bewertung"
-    case .english: ",00# ratings|# rating"
-    case .spanish: "e10# valoraciones|# valoración"
-    case .finnish: " 10# arviota|# arvio"
-    case .french: " 13# évaluations|# évaluation"
-    case .hebrew: ",00# דירוגים|דירוג אחד"
-    case .hindi: "h02# रेटिंग"
-    case .indonesian: ".00# penilaian"
-    case .italian: "e00# valutazioni|# valutazione"
-    case .japanese: ",04評価#件"
-    case .korean: ",00평가 #개"
-    case .dutch: ".00# beoordelingen|# beoordeling"
-    case .polish: "p00# oceny|# ocena|# oceny|# ocen"
-    case .portuguese: ".00# avaliações|# avaliação"
-    case .romanian: ".10# de evaluări|# evaluare|# evaluări"
-    case .russian: " 10# оценки|# оценка|# оценки|# оценок"
-    case .swedish: " 10# betyg"
-    case .thai: ",06ให้คะแนน # ครั้ง"
-    case .turkish: ".20# değerlendirme"
-    case .ukrainian: " 00# оцінки|# оцінка|# оцінки|# оцінок"
-    case .vietnamese: ".00# lượt đánh giá"
-    case .simplifiedChinese: ",05#个评分"
-    case .traditionalChinese: ",05#個評分"
-    }
-  }
-
-  /// The comma between two parts of a sentence, its full stop, and the colon, with their spaces.
-  private static var marks: StaticString {
-    ", |. |: ;، |. |: ;, |। |: ;, |. |\u{a0}: ;、|。|：;，|。|：; | |: "
-  }
+  private var decimalMark: UInt8 { row.decimal.rawValue }
 
   // MARK: Numbers
 
@@ -67,11 +19,13 @@ package struct NumberFormat {
   }
 
   private var grouping: (separator: UInt8, least: Int64, groupSize: Int) {
-    switch row[0] {
-    case UInt8(ascii: "e"): (UInt8(ascii: "."), 10_000, 3)
-    case UInt8(ascii: "p"): (UInt8(ascii: " "), 10_000, 3)
-    case UInt8(ascii: "h"): (UInt8(ascii: ","), 1000, 2)
-    default: (row[0], 1000, 3)
+    switch row.grouping {
+    case .comma: (UInt8(ascii: ","), 1000, 3)
+    case .point: (UInt8(ascii: "."), 1000, 3)
+    case .space: (UInt8(ascii: " "), 1000, 3)
+    case .pointFrom10000: (UInt8(ascii: "."), 10_000, 3)
+    case .spaceFrom10000: (UInt8(ascii: " "), 10_000, 3)
+    case .indian: (UInt8(ascii: ","), 1000, 2)
     }
   }
 
@@ -125,30 +79,35 @@ package struct NumberFormat {
   func percent(_ share: UInt8, sign: UInt8 = 0) -> InlineText {
     var text = InlineText()
     if sign != 0 { text.append(sign) }
-    if row[1] == UInt8(ascii: "2") { text.append(UInt8(ascii: "%")) }
+    if row.percent == .leading { text.append(UInt8(ascii: "%")) }
     text.append(Int64(share))
-    if row[1] == UInt8(ascii: "1") { text.append(UInt8(ascii: " ")) }
-    if row[1] != UInt8(ascii: "2") { text.append(UInt8(ascii: "%")) }
+    if row.percent == .spaced { text.append(UInt8(ascii: " ")) }
+    if row.percent != .leading { text.append(UInt8(ascii: "%")) }
     return text
   }
 
   // MARK: Words
 
   /// A mark between the parts of a sentence.
-  package enum Mark: Int { case comma, stop, colon }
+  package enum Mark { case comma, stop, colon }
 
+  /// A mark with its spaces.
   package func mark(_ mark: Mark) -> UnsafeBufferPointer<UInt8> {
-    let marks = UnsafeBufferPointer(Self.marks)
-      .part(Int(row[2] - UInt8(ascii: "0")), separator: UInt8(ascii: ";"))!
-    return marks.part(mark.rawValue, separator: UInt8(ascii: "|"))!
-  }
-
-  /// The phrase for a number of ratings, with "#" for the number.
-  func ratings(_ number: Int64) -> UnsafeBufferPointer<UInt8> {
-    let forms = UnsafeBufferPointer(rebasing: row[3...])
-    let category = rule.category(hundredths: UInt64(number) &* 100)
-    return forms.part(category.rawValue, separator: UInt8(ascii: "|"))
-      ?? forms.part(0, separator: UInt8(ascii: "|"))!
+    let marks: (comma: StaticString, stop: StaticString, colon: StaticString) =
+      switch row.marks {
+      case .latin: (", ", ". ", ": ")
+      case .arabic: ("، ", ". ", ": ")
+      case .danda: (", ", "। ", ": ")
+      case .french: (", ", ". ", "\u{a0}: ")
+      case .japanese: ("、", "。", "：")
+      case .chinese: ("，", "。", "：")
+      case .thai: (" ", " ", ": ")
+      }
+    return switch mark {
+    case .comma: UnsafeBufferPointer(marks.comma)
+    case .stop: UnsafeBufferPointer(marks.stop)
+    case .colon: UnsafeBufferPointer(marks.colon)
+    }
   }
 }
 
@@ -159,7 +118,7 @@ extension NumberFormat {
   package func putRatings(_ number: Int64, after mark: Mark = .comma, into bytes: inout ByteWriter)
   {
     bytes.append(self.mark(mark))
-    for byte in ratings(number) {
+    for byte in row.form(ratings: number) {
       if byte == UInt8(ascii: "#") {
         bytes.append(grouped(number))
       } else {

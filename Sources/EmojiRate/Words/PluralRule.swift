@@ -21,10 +21,22 @@ enum PluralRule: UInt8 {
   case romanian
   case arabic
 
-  /// A category of numbers, with the number of its form.
-  ///
-  /// A missing form equals that of "other".
-  enum Category: Int { case other, one, few, many, two, zero }
+  /// A category of numbers.
+  enum Category {
+    case other, one, few, many, two, zero
+
+    /// The name in a ``LanguageRow``.
+    var name: StaticString {
+      switch self {
+      case .other: "other"
+      case .one: "one"
+      case .few: "few"
+      case .many: "many"
+      case .two: "two"
+      case .zero: "zero"
+      }
+    }
+  }
 
   func category(hundredths: UInt64) -> Category {
     let (whole, isWhole) = (hundredths / 100, hundredths % 100 == 0)

@@ -4,32 +4,34 @@ enum RatingSentence {
   private static let format = DecimalFormat(precision: 2)
 
   /// The maximum number of bytes in a sentence.
-  static let capacity = 2 * DecimalCursor.maximumCount + Phrases.capacity
+  static let capacity = 2 * DecimalCursor.maximumCount + LanguageRow.capacity
 
   /// Writes "3.2 out of 5", "3.5 out of 5 stars" or, at 0 of a unit, "Not rated".
   static func put(
     _ rating: Rating, unit: RatingUnit, language: Language, into bytes: inout ByteWriter
   ) {
-    let phrases = Phrases(language)
-    if rating.isNothing(of: unit) { return bytes.append(phrases.notRated) }
+    if rating.isNothing(of: unit) { return bytes.append(language.notRated) }
+    let row = language.row
     bytes.reserve(capacity)
-    for byte in phrases.phrase(of: unit, hundredths: format.units(rating.value).units) {
+    for byte in row.form(of: unit, hundredths: format.units(rating.value).units) {
       switch byte {
-      case UInt8(ascii: "#"): put(rating.value, phrases.decimalMark, into: &bytes)
-      case UInt8(ascii: "%"): put(rating.maximum, phrases.decimalMark, into: &bytes)
+      case UInt8(ascii: "#"): put(rating.value, row.decimal, into: &bytes)
+      case UInt8(ascii: "%"): put(rating.maximum, row.decimal, into: &bytes)
       default: bytes.put(byte)
       }
     }
   }
 
-  private static func put(_ number: Double, _ decimalMark: UInt8, into bytes: inout ByteWriter) {
+  private static func put(
+    _ number: Double, _ mark: LanguageRow.DecimalMark, into bytes: inout ByteWriter
+  ) {
     let start = bytes.next
     bytes.put(number, format, leadingZero: true)
-    guard decimalMark != UInt8(ascii: ".") else { return }
+    guard mark != .point else { return }
     var place = start
     while place < bytes.next {
       if place.load(as: UInt8.self) == UInt8(ascii: ".") {
-        place.storeBytes(of: decimalMark, as: UInt8.self)
+        place.storeBytes(of: mark.rawValue, as: UInt8.self)
       }
       place += 1
     }
@@ -68,9 +70,4 @@ extension Rating: CustomStringConvertible {
 
   /// The rating as a sentence, "3.2 out of 5", with up to two decimals.
   public var description: String { sentence() }
-}
-
-extension Language {
-  /// The text "Not rated", in UTF-8.
-  package var notRated: UnsafeBufferPointer<UInt8> { Phrases(self).notRated }
 }

@@ -55,7 +55,8 @@ struct DrawingOverview: CanvasPicture {
 
   private func face(_ index: Int) -> Face {
     Face(
-      Rating(Double(index), minimum: 0, maximum: Double(Self.count - 1)), style: FaceStyle(drawing))
+      Rating(Double(index), minimum: 0, maximum: Double(Self.count - 1)),
+      style: FaceStyle(drawing: drawing))
   }
 
   var canvasSize: Size {

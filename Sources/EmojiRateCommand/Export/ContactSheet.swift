@@ -88,6 +88,6 @@ struct ContactSheet {
     // With its decimal, as the picture has it.
     let mean = counts.shownMean.map(\.description) ?? "–"
     return "<b>\(name.isEmpty ? "All" : name)</b>\(mean), "
-      + "\(Messages.count(counts.number, "rating"))<br>"
+      + "\(Messages.count(counts.number ?? 0, "rating"))<br>"
   }
 }

@@ -55,7 +55,7 @@ extension PNGScale: Output {
   func bytes(
     of picture: any CommandPicture, _ options: SVGOptions, _ animation: RatingAnimation?
   ) throws(PNGError) -> [UInt8] {
-    try picture.png(scale: factor, options, animation: animation)
+    try picture.png(options, size: .scale(factor), animation: animation)
   }
 
   /// The size in the header: PNG, 11.2.1.

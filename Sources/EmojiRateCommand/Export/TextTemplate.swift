@@ -71,7 +71,7 @@ struct TextTemplate {
       case .placeholder(.value): text += shown.text.utf8
       case .placeholder(.name): text += shown.name
       case .placeholder(.line): text += "\(shown.line)".utf8
-      case .placeholder(.number): text += "\(shown.subject.counts.number)".utf8
+      case .placeholder(.number): text += "\(shown.subject.counts.number ?? 0)".utf8
       case .placeholder(.percent):
         let low = min(scale.minimum, 0)
         let value = shown.subject.value

@@ -48,7 +48,7 @@ struct CountedGroups {
     }
     var source = RatingLines(given, input, scale: scale, isStrict: isStrict, opener)
     var nearest = scale
-    nearest.step = Double(empty.step) / 100
+    nearest.step = empty.step
     var between = (count: 0, first: "")
     wrong = try source.readAll { (line) throws(ReadingError) in
       let isOne = if case .one = line.amount { true } else { false }
@@ -90,7 +90,7 @@ struct CountedGroups {
   var total: Group {
     var total = Group(counts: empty, missing: missing, index: 0)
     for group in groups.values {
-      _ = total.counts.merge(group.counts)
+      try? total.counts.merge(group.counts)
       total.number += group.number
       total.sum += group.sum
     }
@@ -123,12 +123,12 @@ struct CountedGroups {
   private mutating func finish() throws(ReadingError) {
     let labels = groups.map { ($0.value.index, $0.key) }.sorted { $0.0 < $1.0 }.map { $0.1 }
     try dated?.forEachGroup(of: groups.count) { (index, rows) throws(ReadingError) in
-      for row in rows { groups[labels[index]]!.counts.merge(row.counts) }
+      for row in rows { try? groups[labels[index]]!.counts.merge(row.counts) }
       guard !rows.isEmpty else { return }
       let name = groups.count > 1 ? String(decoding: labels[index], as: UTF8.self) : ""
       groups[labels[index]]!.history = try dated?.history(rows, name: name)
     }
-    groups = groups.filter { $0.value.counts.number + $0.value.number > 0 }
+    groups = groups.filter { $0.value.counts.total + Int64($0.value.number) > 0 }
     for (label, group) in groups where group.number > 0 { groups[label]!.counts = mean(of: group) }
   }
 
@@ -170,17 +170,17 @@ extension RatingCounts {
   /// Adds the ratings of a line that is no mean.
   mutating func add(_ line: RatingLine) throws(ReadingError) {
     if case .one = line.amount { return add(line.value) }
-    var (sum, expected) = (self, Int64(number))
+    var (sum, expected) = (self, total)
     switch line.amount {
     case .one, .mean: return add(line.value)
     case .many(let number):
       sum.add(line.value, times: number)
       expected += Int64(number)
     case .counts(let numbers):
-      sum.merge(RatingCounts(counts: numbers, minimum: minimum, step: Double(step) / 100))
+      try? sum.merge(RatingCounts(counts: numbers, minimum: minimum, step: step))
       for number in numbers { expected += Int64(number) }
     }
-    guard Int64(sum.number) == expected else {
+    guard sum.total == expected else {
       throw .line("there are more than 999,999,999 ratings of a value")
     }
     self = sum

@@ -32,7 +32,7 @@ struct RatingFacts {
     // The mean is summed up in ten-thousandths.
     let mean = counts.mean.map { Messages.plain(($0 * 10_000).rounded() / 10_000) }
     members += [
-      ("number", counts.hasNumber ? "\(counts.number)" : "null"), ("mean", mean ?? "null"),
+      ("number", counts.number.map { "\($0)" } ?? "null"), ("mean", mean ?? "null"),
     ]
     if counts.hasCounts { members.append(("shares", "\(counts.percentages)")) }
     members.append(("withoutRating", "\(missing)"))
@@ -46,7 +46,7 @@ struct RatingFacts {
         "aggregateRating",
         """
         {"@type": "AggregateRating", "ratingValue": \(Messages.plain(mean)), \
-        "ratingCount": \(counts.number), "bestRating": \(Messages.plain(counts.maximum)), \
+        "ratingCount": \(counts.number ?? 0), "bestRating": \(Messages.plain(counts.maximum)), \
         "worstRating": \(Messages.plain(counts.minimum))\(reviewed)}
         """
       ))
@@ -56,13 +56,13 @@ struct RatingFacts {
     members = [("by", (history.period?.rawValue ?? "label").inJSON)]
     if let until = history.until { members.append(("until", until.description.inJSON)) }
     let shown = zip(history.names, history.periods).map { name, counts in
-      let mean = counts.number < history.least ? nil : counts.shownMean
-      return "{\"period\": \(name.inJSON), \"number\": \(counts.number), "
+      let mean = counts.total < history.least ? nil : counts.shownMean
+      return "{\"period\": \(name.inJSON), \"number\": \(counts.total), "
         + "\"mean\": \(mean.map(Messages.plain) ?? "null"), \"counts\": \(counts.counts)}"
     }
-    let last = history.periods.last { $0.number >= history.least }?.shownMean
+    let last = history.periods.last { $0.total >= history.least }?.shownMean
     members += [
-      ("number", "\(history.total.number)"), ("mean", last.map(Messages.plain) ?? "null"),
+      ("number", "\(history.total.total)"), ("mean", last.map(Messages.plain) ?? "null"),
       ("periods", "[\(shown.joined(separator: ", "))]"),
     ]
   }

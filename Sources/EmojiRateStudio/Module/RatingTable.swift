@@ -77,7 +77,7 @@ extension Request {
     var words = ["\(remarks.count)"] + remarks
     for (label, group) in counted.sorted {
       words.append(String(decoding: label, as: UTF8.self))
-      words.append("\(group.counts.number)")
+      words.append("\(group.counts.number ?? 0)")
       var hash = group.counts.hashValue
       for period in group.history?.periods ?? [] { hash = hash &* 31 &+ period.hashValue }
       words.append("\(hash)")

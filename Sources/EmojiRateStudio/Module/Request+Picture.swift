@@ -89,7 +89,7 @@ extension Request {
     }
     let scale = words.count > 1 ? NumberParameter.number(String(words[1])) ?? 1 : 1
     do throws(PNGError) {
-      return try picture.png(scale: scale, options, animation: animation)
+      return try picture.png(options, size: .scale(scale), animation: animation)
     } catch { throw Refusal(error.description) }
   }
 }

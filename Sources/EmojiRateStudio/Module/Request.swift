@@ -133,7 +133,7 @@ extension Request {
       let look = ControlScript.look(kind, settings) { ErasedPicture($0) }
       return ControlScript(
         part: Kind.part, looks: [("default", look)],
-        name: "emoji-rate", languages: [settings.options.$language ?? .english],
+        name: "emoji-rate", languages: [settings.options.language],
         words: text("words") ?? "",
         command: words + ["-o", "rating.js"], version: version
       ).text

@@ -164,11 +164,13 @@ export interface StarsOptions {
   symbol: 'star' | 'heart' | 'face';
   /** A custom symbol as path data, filled like stars. */
   symbolPath: string;
-  /** Fill a partly earned star exactly, by halves, or by wholes. */
-  fill: 'exact' | 'half' | 'whole';
+  /** Fill a partly earned star exactly, by halves, to the nearest half, or by wholes. */
+  fill: 'exact' | 'half' | 'nearest-half' | 'whole';
   /** Begin the row at the right, and fill its stars from there. */
   rightToLeft: boolean;
   /** The width of the stars' stroke. 0 leaves it out. */
+  strokeWidth: number;
+  /** The width of the lines of faces. */
   lineWidth: number;
   /** The width and height of a star. */
   starSize: number;
@@ -269,6 +271,8 @@ export interface SummaryOptions {
   /** Begin the row at the right, and fill its stars from there. */
   rightToLeft: boolean;
   /** The width of the stars' stroke. 0 leaves it out. */
+  strokeWidth: number;
+  /** The width of the lines of faces. */
   lineWidth: number;
   /** Everything, bars, columns, one stacked bar, mean and number, or the means over time. */
   layout: 'full' | 'bars' | 'columns' | 'stack' | 'badge' | 'trend' | 'spark';
@@ -365,6 +369,8 @@ export interface TrendOptions {
   /** Begin the row at the right, and fill its stars from there. */
   rightToLeft: boolean;
   /** The width of the stars' stroke. 0 leaves it out. */
+  strokeWidth: number;
+  /** The width of the lines of faces. */
   lineWidth: number;
   /** Everything, bars, columns, one stacked bar, mean and number, or the means over time. */
   layout: 'full' | 'bars' | 'columns' | 'stack' | 'badge' | 'trend' | 'spark';

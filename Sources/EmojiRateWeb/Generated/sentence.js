@@ -1,4 +1,4 @@
-// The sentence that is read of a rating: Phrases and RatingSentence in Swift.
+// The sentence that is read of a rating: LanguageRow and RatingSentence in Swift.
 
 /** The nearest whole number, halves to even. */
 const roundEven = (value) => {

@@ -49,7 +49,8 @@ extension Raster {
     _ picture: some CanvasPicture, width: Int? = nil, _ options: SVGOptions = SVGOptions(),
     currentColor: SRGBColor = "black", limit: Int64 = Effort.pictureLimit
   ) throws {
-    let size = try PNGSize(picture.canvasSize, options.size, width: width, height: nil, scale: 1)
+    let size = try PixelSize(
+      picture.canvasSize, options.size, width.map { .width($0) } ?? .scale(1))
     var effort = Effort(limit, pixelCount: size.pixelCount)
     self = try Raster(picture, size, options, currentColor, &effort)
   }

@@ -135,10 +135,12 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "drawing": { bytes in
     guard let drawing = try? Drawing(files: [DrawingFile(name: nil, bytes: bytes)]) else { return }
     for value: Double in [0, 1.3, 5] {
-      let document = Face(Rating(value), style: FaceStyle(drawing)).svg()
+      let document = Face(Rating(value), style: FaceStyle(drawing: drawing)).svg()
       precondition(!document.contains("nan") && !document.contains("inf"), "it is no number")
       // Every tenth: pixels take longer than text.
-      if bytes.count % 10 == 0 { _ = try? Face(value, style: FaceStyle(drawing)).png(width: 32) }
+      if bytes.count % 10 == 0 {
+        _ = try? Face(value, style: FaceStyle(drawing: drawing)).png(size: .width(32))
+      }
     }
     precondition((try? Drawing(svg: drawing.svg)) != nil, "what it is written as is refused")
   },

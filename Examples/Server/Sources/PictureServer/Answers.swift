@@ -29,8 +29,8 @@ enum Answers {
     isFixed: Bool = true
   ) throws(Refusal) -> Response {
     if format == .png { try checkSize(picture.documentSize(options)) }
-    let tag = EntityTag(of: picture, options, format)
-    if let field = request.headers[.ifNoneMatch], tag.matches(field) {
+    let tag = picture.entityTag(options, variant: format == .svg ? nil : format.rawValue)
+    if tag.matches(request.headers[.ifNoneMatch]) {
       return notModified(tag, isFixed: isFixed)
     }
     let file = format == .svg ? picture.document(options) : try png(picture, options)

@@ -16,11 +16,10 @@ struct HistoryAddress {
 
   /// Reads the text after the question mark of an address.
   init(query: String?, format: PictureFormat = .svg) throws(Refusal) {
-    let items = try PictureSettings.items(ofAddressQuery: query)
-    func value(_ name: String) -> String { items.last { $0.name == name }?.value ?? "" }
-    let scope = RatingHistory.parameters
-    var settings = try PictureSettings(
-      items: items.filter { !Self.names.contains($0.name) }, in: scope)
+    let scope = ParameterScope.history
+    var settings = try PictureSettings(addressQuery: query, in: scope, besides: Self.names)
+    let items = PictureSettings.items(Self.names, ofAddressQuery: query)
+    func value(_ name: String) -> String { items[name] ?? "" }
     let period = try Self.period(value("period"))
     let day = try Self.day(value("from"))
     let counts = try Self.counts(value("counts"), settings)

@@ -10,7 +10,7 @@ enum PictureKind: String, CaseIterable {
   var folder: String { "/\(rawValue)/" }
 
   /// The parameters that an address may have.
-  var parameters: ParameterScope { self == .face ? Face.parameters : StarRow.parameters }
+  var parameters: ParameterScope { self == .face ? .face : .row }
 
   /// The picture of a value, clamped to the scale.
   func picture(_ value: Double, _ settings: PictureSettings) -> any Picture {
@@ -66,7 +66,7 @@ struct PictureAddress {
     }
     let scope = drawn == nil ? kind.parameters : .drawing
     var settings = try PictureSettings(addressQuery: query, in: scope)
-    if let drawn { settings.style = FaceStyle(drawn.drawing) }
+    if let drawn { settings.style = FaceStyle(drawing: drawn.drawing) }
     // A picture without a scale has the default one. The rating of another picture is rounded to its step.
     var unscaled = settings
     (unscaled.minimum, unscaled.maximum, unscaled.step) = (nil, nil, nil)

@@ -7,25 +7,26 @@ extension PictureSettings {
   static let queryLimit = 1024
 
   /// Reads the text after the question mark of an address.
-  init(addressQuery query: String?, in scope: ParameterScope) throws(Refusal) {
-    try self.init(items: Self.items(ofAddressQuery: query), in: scope)
-  }
-
-  /// The names and values after the question mark of an address.
-  static func items(ofAddressQuery query: String?) throws(Refusal) -> [URLQueryItem] {
+  ///
+  /// - Parameter names: The names of items that are no parameters.
+  init(
+    addressQuery query: String?, in scope: ParameterScope, besides names: [String] = []
+  ) throws(Refusal) {
     let query = query ?? ""
     guard query.utf8.count <= Self.queryLimit else { throw .addressTooLong }
-    // HTML forms write a space as a plus sign.
-    let items = URLComponents(string: "?" + query.replacing("+", with: "%20"))?.queryItems ?? []
-    return items.filter { $0 != URLQueryItem(name: "", value: nil) }
-  }
-
-  init(items: [URLQueryItem], in scope: ParameterScope) throws(Refusal) {
-    do {
-      try self.init(query: items.map { ($0.name, $0.value) }, in: scope)
+    do throws(ParameterError) {
+      try self.init(query: query, for: scope, ignoring: names.contains)
     } catch {
       throw .query(error)
     }
+  }
+
+  /// The values of the address's own items, by name.
+  static func items(_ names: [String], ofAddressQuery query: String?) -> [String: String] {
+    // HTML forms write a space as a plus sign.
+    let query = (query ?? "").replacing("+", with: "%20")
+    let items = URLComponents(string: "?" + query)?.queryItems ?? []
+    return items.reduce(into: [:]) { if names.contains($1.name) { $0[$1.name] = $1.value } }
   }
 
   /// Unsets the parameters that change nothing, and returns the others as the end of an address.
@@ -36,12 +37,12 @@ extension PictureSettings {
   mutating func canonicalQuery(
     in scope: ParameterScope, unless isSame: (PictureSettings, PictureSettings) -> Bool
   ) throws(Refusal) -> String {
-    for item in query(in: scope) {
+    for item in query(for: scope) {
       var others = self
       try? others.set(item.name, to: nil)
       if isSame(self, others) { self = others }
     }
-    let items = query(in: scope)
+    let items = query(for: scope)
     guard !items.isEmpty else { return "" }
     var components = URLComponents()
     components.queryItems = items.map { URLQueryItem(name: $0.name, value: $0.value) }

@@ -14,7 +14,7 @@ struct SummaryAddress {
   ///   - query: The text after the question mark.
   ///   - format: The format of the ending.
   init(counts text: String, query: String?, format: PictureFormat = .svg) throws(Refusal) {
-    let scope = RatingSummary.parameters
+    let scope = ParameterScope.summary
     var settings = try PictureSettings(addressQuery: query, in: scope)
     let counts = try Self.counts(text, settings)
     self.counts = counts

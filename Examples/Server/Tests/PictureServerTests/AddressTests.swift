@@ -75,7 +75,7 @@ struct PictureAddressTests {
     let low = CSSColor(css: "hsb(360 80% 90%)")
     let address = try PictureAddress(
       .face, value: "3", query: "low-color=hsb(360+80%25+90%25)&theme=dusk")
-    let item = address.settings.query(in: Face.parameters).first { $0.name == "low-color" }
+    let item = address.settings.query(for: .face).first { $0.name == "low-color" }
     #expect(item?.value.flatMap { CSSColor(css: $0) } == low)
     #expect(address.settings.theme == .dusk)
     #expect(address.canonical.hasPrefix("/face/3.svg?theme=dusk&low-color="))
@@ -150,7 +150,7 @@ struct ParameterSetsTests {
     for sample in Sample.all(of: kind) {
       let query = sample.query + (sample.requirement.map { "&\($0)" } ?? "")
       var settings = try PictureSettings(addressQuery: query, in: scope)
-      #expect(settings.query(in: scope).contains { $0.name == sample.name }, "\(query)")
+      #expect(settings.query(for: scope).contains { $0.name == sample.name }, "\(query)")
       let spelled = try settings.canonicalQuery(in: scope) { _, _ in false }
       #expect(spelled.contains(sample.query), "\(query)")
     }

@@ -9,14 +9,16 @@ struct GuideTests {
     let router = Router()
     // The handler in Serving.md, word for word.
     router.get("face/{value}") { request, context in
-      let value = try context.parameters.require("value", as: Double.self)
-      let face = Face(value)
-      let tag = "\"\(face.digest())\""
-      if request.headers[.ifNoneMatch] == tag {
-        return Response(status: .notModified, headers: [.eTag: tag])
+      guard let rating = Rating(text: try context.parameters.require("value")) else {
+        throw HTTPError(.badRequest, message: "the value is not a number such as 3.2")
+      }
+      let face = Face(rating)
+      let tag = face.entityTag()
+      if tag.matches(request.headers[.ifNoneMatch]) {
+        return Response(status: .notModified, headers: [.eTag: tag.text])
       }
       return Response(
-        status: .ok, headers: [.contentType: "image/svg+xml", .eTag: tag],
+        status: .ok, headers: [.contentType: "image/svg+xml", .eTag: tag.text],
         body: ResponseBody(byteBuffer: ByteBuffer(string: face.svg())))
     }
     return router
@@ -52,8 +54,12 @@ struct GuideTests {
       let second = try await client.get("/face/3.2", headers: ["If-None-Match: \(tag)"])
       #expect(second.status == 304)
       #expect(second.body.isEmpty)
+      let weak = try await client.get("/face/3.2", headers: ["If-None-Match: \"a\", W/\(tag)"])
+      #expect(weak.status == 304)
       #expect(try await client.get("/face/4", headers: ["If-None-Match: \(tag)"]).status == 200)
-      #expect(try await client.get("/face/nice").status == 400)
+      for text in ["nice", "nan", "0x1p2", "inf"] {
+        #expect(try await client.get("/face/\(text)").status == 400)
+      }
     }
   }
 }

@@ -64,7 +64,7 @@ struct PictureTests {
     (
       "/stars/7.3.svg?count=10&fill=half&width=320",
       StarRow(
-        Rating(7.3, maximum: 10), count: 10, fillRule: .half, layout: .fitted(width: 320)
+        Rating(7.3, maximum: 10), count: 10, fill: .half, layout: .fitted(width: 320)
       ).svg()
     ),
     (

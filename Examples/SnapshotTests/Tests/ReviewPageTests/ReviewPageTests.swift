@@ -30,7 +30,7 @@ struct ReviewPageTests {
 
   @Test("Has a picture for mails, whose pixels are as recorded")
   func mail() throws {
-    let png = try StarRow(4.5).png(scale: 2, SVGOptions(background: "white"))
+    let png = try StarRow(4.5).png(SVGOptions(background: "white"), size: .scale(2))
     try expectSnapshot(Data(png), "mail.png")
   }
 }

@@ -5,7 +5,7 @@ extension Pose {
     let (size, down) = (moment.between(0.75, 1.1), moment.between(9, -3))
     let (frame, x, y) = (hats, 64.0, -77.0)
     let knot: UInt32 = 0xC932_6AFF
-    canvas.paint(colors.thing(0xFF5D_8FFF, line: knot, width: 6))
+    canvas.paint(colors.object(0xFF5D_8FFF, line: knot, width: 6))
     onBothSides { side in
       let loop = frame.inner(x, y, scale: size)
       let low = down / size
@@ -30,7 +30,7 @@ extension Pose {
     let bow = face.inner(0, y, scale: size)
     let low = moment.between(6, -2) / size
     let knot: UInt32 = 0xA326_38FF
-    canvas.paint(colors.thing(0xE548_4DFF, line: knot, width: 6))
+    canvas.paint(colors.object(0xE548_4DFF, line: knot, width: 6))
     onBothSides { side in
       canvas.move(bow, 0, 0)
       canvas.curve(bow, side * 14, -20 + low, side * 38, -24 + low, side * 38, -12 + low)

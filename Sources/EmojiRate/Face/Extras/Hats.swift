@@ -19,7 +19,7 @@ extension Pose {
   func drawCrown(on canvas: inout Canvas) {
     let hat = HatSeat(self, slope: moment.between(-0.16, 0))
     let height = moment.between(30, 46)
-    canvas.paint(colors.thing(0xFFC9_3DFF, line: 0xD98A_1FFF, width: 7))
+    canvas.paint(colors.object(0xFFC9_3DFF, line: 0xD98A_1FFF, width: 7))
     canvas.move(to: hat(-48, 0))
     canvas.line(to: hat(-56, -height))
     canvas.line(to: hat(-21.6, -0.45 * height))
@@ -43,7 +43,7 @@ extension Pose {
     let (left, right) = (hat(-34, 0), hat(34, 0))
     // The tip does not lean with the hat.
     let tip = hats(moment.between(-26, 14), character.hatLine - moment.between(44, 64))
-    canvas.paint(colors.thing(0x5B8D_EFFF, line: 0x3D63_C9FF, width: 7))
+    canvas.paint(colors.object(0x5B8D_EFFF, line: 0x3D63_C9FF, width: 7))
     canvas.move(to: left)
     canvas.line(to: tip)
     canvas.line(to: right)

@@ -4,7 +4,7 @@ extension Pose {
   func drawHorns(on canvas: inout Canvas) {
     let part = moment.growth(from: 0.3, to: 0.15)
     guard part > 0.03 || canvas.keepsVerbs else { return }
-    canvas.paint(colors.thing(0xB324_3CFF, line: 0x7D17_30FF, width: 6 * min(1, 1.8 * part)))
+    canvas.paint(colors.object(0xB324_3CFF, line: 0x7D17_30FF, width: 6 * min(1, 1.8 * part)))
     // Their base is deep inside the head. In a face of lines, only the head's line can hide it.
     let inner = colors.isLine ? Point(-16, -10) : Point(-23, 2)
     let outer = colors.isLine ? Point(20, 12) : Point(15, 24)

@@ -32,7 +32,7 @@ extension Pose {
     let part = moment.growth(from: 0, to: 0.15) * moment.growth(from: 0.52, to: 0.37)
     let size = 16 * part * extraScale
     guard size > 0.5 || canvas.keepsVerbs else { return }
-    canvas.paint(colors.thing(0x7FD0_FFFF, line: 0x3F9F_E0FF, width: 5 * min(1, size / 8)))
+    canvas.paint(colors.object(0x7FD0_FFFF, line: 0x3F9F_E0FF, width: 5 * min(1, size / 8)))
     // Next to the brows.
     let drop = hats.inner(81, -50, scale: size)
     canvas.move(drop, 0.12, -1.5)

@@ -32,7 +32,7 @@ struct Moustache {
     canvas.paint(
       pose.colors.isLine
         ? pose.colors.features.unstroked()
-        : pose.colors.thing(0x6B48_3CFF, line: 0x6B48_3CFF, width: Self.lineWidth))
+        : pose.colors.object(0x6B48_3CFF, line: 0x6B48_3CFF, width: Self.lineWidth))
     canvas.move(frame, 0, 0)
     canvas.curve(frame, 8, -12, 26, -13, 34, -1)
     canvas.curve(frame, 39, 5, 44, 4, 50, tip)

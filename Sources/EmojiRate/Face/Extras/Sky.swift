@@ -47,7 +47,7 @@ extension Pose {
   func drawSparkles(count: Int, on canvas: inout Canvas) {
     let size = moment.growth(from: 0.68, to: 0.98) * extraScale
     guard size > 0.12 || canvas.keepsVerbs else { return }
-    canvas.paint(colors.thing(0xFFFF_FFFF, line: 0xF5A5_24FF, width: 5 * min(1, 3 * size)))
+    canvas.paint(colors.object(0xFFFF_FFFF, line: 0xF5A5_24FF, width: 5 * min(1, 3 * size)))
     drawSparkle(87, -87, 20 * size, into: &canvas)
     if count > 1 { drawSparkle(-94, -70, 12 * size, into: &canvas) }
   }

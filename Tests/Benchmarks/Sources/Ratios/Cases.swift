@@ -42,7 +42,7 @@ struct Cases {
     reusedBuffer = Case(batch: 2000) { Face($0).write(into: buffer) }
     freshString = Case(batch: 2000) { Face($0).svg().utf8.count }
     stars = Case(batch: 2000) { StarRow($0).write(into: buffer) }
-    let drawn = FaceStyle(Self.drawn)
+    let drawn = FaceStyle(drawing: Self.drawn)
     drawing = Case(batch: 400) { Face($0, style: drawn).write(into: buffer) }
     let counts = RatingCounts(counts: [31, 25, 103, 308, 817])
     let sunny = StarStyle(face: FaceStyle(.sunny))

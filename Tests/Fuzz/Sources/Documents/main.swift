@@ -28,7 +28,7 @@ for number in 0..<count {
     if words[0] == "documents" {
       print(picture.svg(settings.options))
     } else {
-      let png = (try? picture.png(width: 32, settings.options)) ?? []
+      let png = (try? picture.png(settings.options, size: .width(32))) ?? []
       _ = write(1, png, png.count)
     }
   }

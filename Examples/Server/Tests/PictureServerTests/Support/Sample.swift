@@ -18,13 +18,13 @@ struct Sample {
       + samples(
         """
         character=karma head=hexagon eyes=heart brows=full mouth=wave extras=sweat expression=crying \
-        paint=radial \(isRow ? "" : "line-width=0.5 ")mouth-width=0.2 lip-width=0.2 mouth-position=0.1 \
+        paint=radial line-width=0.5 mouth-width=0.2 lip-width=0.2 mouth-position=0.1 \
         eye-width=0.1 eye-position=0.8 morph=0 extra-scale=0 rim-width=0 no-eyes
         """, requiring: isRow ? "symbol=face" : nil)
       + (isRow
         ? samples(
           "count=10 symbol=heart symbol-path=M12%202L22%2020H2Z fill=whole right-to-left "
-            + "line-width=0 star-size=10 spacing=0 width=300")
+            + "stroke-width=0 star-size=10 spacing=0 width=300")
           + samples("height=10 margin=0 minimum-star-size=1", requiring: "width=300")
           + samples("cells=200x50") : [])
       + samples("theme=dusk")
