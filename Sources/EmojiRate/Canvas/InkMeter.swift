@@ -11,7 +11,7 @@ struct InkMeter: PathSink {
 
   private let origin: Point
   private let unit: Double
-  private let center: (x: Double, y: Double)
+  private let center: Point
   /// Only paint up to this distance from the middle line is measured.
   private let window: Double
   private var halfWidth = 0.0
@@ -20,7 +20,7 @@ struct InkMeter: PathSink {
 
   /// Makes a meter of paint in a frame with the given centre and unit.
   init(
-    origin: Point, unit: Double, around center: (x: Double, y: Double) = (0, 0),
+    origin: Point, unit: Double, around center: Point = Point(0, 0),
     window: Double = .infinity
   ) {
     (self.origin, self.unit, self.center, self.window) = (origin, unit, center, window)
@@ -52,7 +52,7 @@ struct InkMeter: PathSink {
     let y = (point.y - origin.y) / unit
     guard x <= window else { return }
     extent.join(Box(around: Point(x, y), radius: halfWidth))
-    let distance = Point(x - center.x, y - center.y).length
+    let distance = (Point(x, y) - center).length
     nearest = min(nearest, distance - halfWidth)
     farthest = max(farthest, distance + halfWidth)
   }

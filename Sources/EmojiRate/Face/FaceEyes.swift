@@ -66,7 +66,7 @@ extension FaceEyes: Feature {
     case (.features, .cross): pose.drawCrossEyes(in: frame, into: &canvas)
     case (.highlights, .shine): pose.drawEyeShines(y: pose.eyeY, in: frame, on: &canvas)
     case (.highlights, .wink): pose.drawWinkShine(in: frame, on: &canvas)
-    case (.lines, .classic):
+    case (.classicEyes, .classic):
       ClassicEyes.draw(pose.style, at: pose.moment.progress, in: frame.original, into: &canvas)
     default: break
     }

@@ -54,10 +54,10 @@ extension FaceStyle {
 
 /// A direction in which a head with its extras must fit on the canvas.
 private struct Axis {
-  /// The vertical extent of the head, in its units, and half of its line, in user units.
+  /// The extent of the head along the axis, in its units, and half of its line, in user units.
   let head: (low: Double, high: Double)
   let outset: Double
-  /// The vertical extent of the extras, in units of the head.
+  /// The extent of the extras along it, in units of the head.
   let worn: (low: Double, high: Double)
 
   /// The margin at the edge of the canvas, in user units.

@@ -38,6 +38,9 @@ public enum FaceHead: String, CaseIterable, Sendable, Keyword {
   case bubble
 }
 
+// A head is said twice: its plan says where things sit on it, and `trace` draws its outline. The rule: a plan draws
+// nothing, because it is asked at both ends of the scale before anything is drawn, to find out how large the head may be
+// with its extras. So its numbers repeat those of the outline; HeadsTests compares them.
 extension FaceHead {
   /// The places on the head at a moment.
   func plan(at moment: Moment, _ squircle: SquircleHead) -> HeadPlan {

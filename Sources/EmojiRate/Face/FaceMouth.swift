@@ -42,7 +42,7 @@ extension FaceMouth: Feature {
     switch (layer, self) {
     case (_, .automatic), (_, .curve), (_, .smile), (_, .frown), (_, .flat), (_, .open), (_, .o):
       drawLips(layer, pose, in: frame, on: &canvas)
-    case (.lines, .classic):
+    case (.classicMouth, .classic):
       let avoidsEyes = pose.style.eyes != .classic && !pose.style.character.isOriginal
       ClassicMouth.curve(pose.style, at: pose.moment.progress, avoidsEyes: avoidsEyes)
         .draw(in: frame.original, into: &canvas)

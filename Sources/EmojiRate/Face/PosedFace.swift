@@ -14,8 +14,10 @@ enum FaceLayer: Int, CaseIterable {
   /// One path in one colour: eyes, brows, nose and mouth.
   case features
   case highlights
-  /// One path of lines: the original control's mouth and eyes.
-  case lines
+  /// The original control's mouth: a line, which the control draws before its eyes.
+  case classicMouth
+  /// The original control's eyes, in one path with its mouth.
+  case classicEyes
   /// Mouths made of lines, and the inside of open mouths.
   case mouth
   /// In front of everything: glasses, hats.
@@ -35,7 +37,7 @@ extension InkMeter {
   /// - Parameter drawn: The frame that it is drawn in; nil is that of the features.
   init(
     _ feature: some Feature, _ pose: borrowing Pose, in drawn: Transform? = nil,
-    around center: (x: Double, y: Double) = (0, 0), window: Double = .infinity
+    around center: Point = Point(0, 0), window: Double = .infinity
   ) {
     let frame = pose.features
     self.init(origin: frame.origin, unit: frame.unit, around: center, window: window)
@@ -59,34 +61,37 @@ struct PosedFace {
   let glasses: Glasses?
   let shades: Shades?
   let moustache: Moustache?
-  /// The circle around extras at the eyes, in units of the features; nil without such extras.
-  let eyewear: (x: Double, y: Double, reach: Double)?
+
+  /// The gap between a mouth and extras above it, in units of the features.
+  private static var gap: Double { 3 }
+  /// How long before that gap a mouth begins to give way, so that it does not jerk.
+  private static var notice: Double { 6 }
+  /// The smallest scale of a mouth; a smaller one is a dot in a picture of 24 pixels.
+  private static var leastScale: Double { 0.35 }
+  /// How far a mouth may go below the chin, because covering the upper lip is better than crossing the chin.
+  private static var overlap: Double { 4 }
 
   init(_ pose: borrowing Pose) {
     // Each part is placed after those it depends on.
     let extras = pose.style.extras
     glasses = extras.contains(.glasses) ? Glasses(pose) : nil
     shades = extras.contains(.shades) ? Shades(pose) : nil
-    eyewear = glasses.map { ($0.x, $0.y, $0.reach) } ?? shades.map { ($0.x, $0.y, $0.reach) }
-    var highest = Double.infinity
-    if let glasses {
-      highest = min(-48, glasses.y - glasses.reach - 8 - 0.8 * abs(pose.browDrop))
-    } else if let shades {
-      highest = min(-40, shades.y - 30)
-    }
-    brows = Brows(pose, above: highest)
+    let eyewear = glasses?.outer ?? shades?.outer
+    brows = Brows(pose, above: glasses?.browLimit(pose) ?? shades?.browLimit ?? .infinity)
     if extras.contains(.moustache) {
       let ink = InkMeter(pose.style.mouth, pose).extent
-      let bottom = if let eyewear { eyewear.y + eyewear.reach } else { Self.bottomOfEyes(pose) }
+      let bottom =
+        if let eyewear { eyewear.center.y + eyewear.radius } else { Self.bottomOfEyes(pose) }
       let worn = Moustache(pose, above: ink, below: bottom)
       moustache = worn
-      mouthFrame = Self.frame(of: ink, pose, lowering: worn.bottom + 2 - ink.top)
+      mouthFrame = Self.frame(of: ink, pose, lowering: worn.bottomLimit - ink.top)
     } else if let eyewear {
       moustache = nil
-      let ink = InkMeter(pose.style.mouth, pose, around: (eyewear.x, eyewear.y))
-      // The mouth gives way gradually before it must, to avoid jerks.
-      let (lack, soon) = (eyewear.reach + 3 - ink.nearest, 6.0)
-      let lowering = lack > soon ? lack : max(lack + soon, 0) * max(lack + soon, 0) / (4 * soon)
+      let ink = InkMeter(pose.style.mouth, pose, around: eyewear.center)
+      let lack = eyewear.radius + Self.gap - ink.nearest
+      // A parabola from the notice on, which meets the line of slope 1 with the same slope.
+      let early = max(lack + Self.notice, 0)
+      let lowering = lack > Self.notice ? lack : early * early / (4 * Self.notice)
       mouthFrame = Self.frame(of: ink.extent, pose, lowering: lowering)
     } else {
       (moustache, mouthFrame) = (nil, pose.features)
@@ -104,9 +109,8 @@ struct PosedFace {
     // The mouth without its line, whose width does not shrink with it.
     let (top, bottom) = (mouth.top + pose.halfLine, mouth.bottom - pose.halfLine)
     let lowest = max(pose.chin, mouth.bottom) - pose.halfLine
-    let scale = ((lowest - top - lowering) / max(bottom - top, 1)).clamped(to: 0.35...1)
-    // Covering the upper lip is better than crossing the chin.
-    let place = min(top + lowering, lowest + 4 - (bottom - top) * scale)
+    let scale = ((lowest - top - lowering) / max(bottom - top, 1)).clamped(to: leastScale...1)
+    let place = min(top + lowering, lowest + overlap - (bottom - top) * scale)
     return pose.features.inner(0, place - top * scale, scale: scale)
   }
 
@@ -122,27 +126,19 @@ struct PosedFace {
         pose.style.head.draw(
           in: pose.face, at: pose.headMoment, pose.character.squircle, into: &canvas)
       case .features: canvas.paint(pose.colors.features)
-      case .lines where hasLines: canvas.paint(pose.colors.lines)
+      case .classicMouth where hasLines: canvas.paint(pose.colors.lines)
       default: break
       }
       for extra in pose.style.extras.each where extra.layer == layer {
         draw(extra, pose, on: &canvas)
       }
-      if layer == .lines { drawMouth(layer, pose, on: &canvas) }
       canvas.part(layer == .highlights ? "eye shines" : "eyes")
       // Dark glasses hide the eyes.
       if shades == nil { pose.style.eyes.draw(layer, pose, in: pose.features, on: &canvas) }
       canvas.part("brows")
       brows.draw(layer, pose, on: &canvas)
-      // The original control's mouth is drawn before its eyes.
-      if layer != .lines { drawMouth(layer, pose, on: &canvas) }
+      canvas.part("mouth")
+      pose.style.mouth.draw(layer, pose, in: mouthFrame, on: &canvas)
     }
-  }
-
-  private func drawMouth(
-    _ layer: FaceLayer, _ pose: Pose, on canvas: inout Canvas
-  ) {
-    canvas.part("mouth")
-    pose.style.mouth.draw(layer, pose, in: mouthFrame, on: &canvas)
   }
 }

@@ -37,7 +37,8 @@ struct SummaryBars {
     }
     let symbolX = x + (hasLabels ? labelWidth + 4 : 0)
     let start = symbolX + side + 10
-    let length = x + width - start - 8 - numberWidth(facts)
+    let room = x + width - start
+    let length = numberWidth(facts).map { room - Self.numberGap - $0 } ?? room
     /// Calls `body` for each value, highest first, with the y of its bar's centre line.
     func forEach(_ body: (Int, Double) -> Void) {
       for row in 0..<count { body(count - 1 - row, y + side / 2 + Double(row) * pitch) }
@@ -74,14 +75,16 @@ struct SummaryBars {
     }
   }
 
-  /// The width of the numbers.
+  /// The gap before the numbers.
+  private static var numberGap: Double { 8 }
+
+  /// The width of the numbers; nil without any.
   ///
-  /// It is constant for shares, so that bars of different pictures have the same scale; -8 removes the gap
-  /// before them.
-  private func numberWidth(_ facts: SummaryFacts) -> Double {
+  /// It is constant for shares, so that bars of different pictures have the same scale.
+  private func numberWidth(_ facts: SummaryFacts) -> Double? {
     switch facts.summary.numbers {
     case .percent: return DigitText.small(facts.format.percent(100)).width
-    case .none: return -8
+    case .none: return nil
     case .count:
       var widest = 0.0
       for index in 0..<count {

@@ -144,9 +144,16 @@ struct SummaryColumns {
   private func drawLabels(with pen: SummaryPen, x: Double, y: Double) {
     var widest = 0.0
     for index in 0..<count { widest = max(widest, DigitText.small(pen.facts.value(index)).width) }
-    let least = (widest + 3) / pitch
+    // An array of these numbers would need the heap.
     let every =
-      least <= 2 ? (least <= 1 ? 1 : 2) : least <= 5 ? (least <= 4 ? 4 : 5) : least <= 10 ? 10 : 20
+      switch (widest + 3) / pitch {
+      case ...1: 1
+      case ...2: 2
+      case ...4: 4
+      case ...5: 5
+      case ...10: 10
+      default: 20
+      }
     for index in stride(from: 0, to: count, by: every) {
       let label = DigitText.small(pen.facts.value(index))
       pen.text(label, x: x + start(middle(Double(index)), width: label.width), y: y)

@@ -1,23 +1,33 @@
 /// Round glasses around eyes of every shape and width, which sit higher on happy faces.
 struct Glasses {
-  /// The centre of the right glass.
-  let x: Double
-  let y: Double
-  let radius: Double
-  /// The radius of a glass including its line.
-  let reach: Double
+  /// The right glass, without its line.
+  private let glass: Circle
+  /// The right glass including its line, which the mouth stays clear of.
+  let outer: Circle
 
   init(_ pose: borrowing Pose) {
     let halfLine = Self.lineWidth(pose.colors) / 2 / pose.features.unit
     let ink = InkMeter(pose.style.eyes, pose).extent
     // The room for an eye in a glass of the default size, with a gap.
-    let room = 26 - halfLine - 1.5
-    x = Self.middle(pose.eyeX + 1, from: ink.left, to: ink.right, room)
-    y = Self.middle(pose.eyeY + pose.moment.between(6, 1), from: ink.top, to: ink.bottom, room)
-    let farthest = InkMeter(pose.style.eyes, pose, around: (x, y)).farthest
+    let room = Self.radius - halfLine - Self.gap
+    let center = Point(
+      Self.middle(pose.eyeX + 1, from: ink.left, to: ink.right, room),
+      Self.middle(pose.eyeY + pose.moment.between(6, 1), from: ink.top, to: ink.bottom, room))
+    let farthest = InkMeter(pose.style.eyes, pose, around: center).farthest
     // The limit is where both lines meet in the middle.
-    radius = min(max(26, farthest + halfLine + 1.5), x - halfLine / 2)
-    reach = radius + halfLine
+    let radius = min(max(Self.radius, farthest + halfLine + Self.gap), center.x - halfLine / 2)
+    glass = Circle(center, radius: radius)
+    outer = Circle(center, radius: radius + halfLine)
+  }
+
+  /// The radius around eyes of the default size, which is about a quarter of a face's.
+  private static var radius: Double { 26 }
+  /// The gap between an eye and the line around it.
+  private static var gap: Double { 1.5 }
+
+  /// The lowest place of brows: above the glasses, farther if the brows are slanted, and on the forehead.
+  func browLimit(_ pose: borrowing Pose) -> Double {
+    min(-48, outer.center.y - outer.radius - 8 - 0.8 * abs(pose.browDrop))
   }
 
   /// The place nearest to `preferred` with both ends of an eye within `room`; if there is none, the eye's
@@ -35,6 +45,7 @@ struct Glasses {
 
   func draw(_ pose: Pose, on canvas: inout Canvas) {
     let frame = pose.features
+    let (x, y, radius) = (glass.center.x, glass.center.y, glass.radius)
     canvas.paint(pose.colors.line.stroked(width: Self.lineWidth(pose.colors)))
     onBothSides { side in
       Lens(side * x, y, radius, top: -radius, bottom: radius).draw(in: frame, into: &canvas)
@@ -46,27 +57,28 @@ struct Glasses {
 
 /// Dark glasses that cover the eyes, tilted when angry.
 struct Shades {
-  let x: Double
-  let y: Double
-  /// The reach of a glass from the middle of its upper edge, including its line.
-  let reach: Double
+  /// The reach of the right glass, with its line, from the middle of its upper edge.
+  let outer: Circle
   private let tilt: Double
 
   /// The height of a glass, from the corners of the lens to its lowest point.
   private static var depth: Double { 25 }
 
   init(_ pose: borrowing Pose) {
-    x = pose.eyeX + 1
-    let preferred = pose.eyeY + pose.moment.between(3, -6)
-    reach = Self.depth + pose.halfLine
-    // They move up rather than touch the mouth.
-    let near = reach + 3 - InkMeter(pose.style.mouth, pose, around: (x, preferred)).nearest
-    y = preferred - (1.3 * near).clamped(to: 0...9)
+    let preferred = Point(pose.eyeX + 1, pose.eyeY + pose.moment.between(3, -6))
+    let reach = Self.depth + pose.halfLine
+    // They move up rather than touch the mouth, but not above the brows.
+    let near = reach + 3 - InkMeter(pose.style.mouth, pose, around: preferred).nearest
+    let center = Point(preferred.x, preferred.y - (1.3 * near).clamped(to: 0...9))
+    outer = Circle(center, radius: reach)
     tilt = pose.moment.between(5, 0)
   }
 
+  /// The lowest place of brows: above the upper edges, and on the forehead.
+  var browLimit: Double { min(-40, outer.center.y - 30) }
+
   func draw(_ pose: Pose, on canvas: inout Canvas) {
-    let frame = pose.features
+    let (frame, x, y) = (pose.features, outer.center.x, outer.center.y)
     canvas.paint(pose.colors.features)
     onBothSides { side in
       Lens(

@@ -1,23 +1,14 @@
-/// The seat of a hat: a line of the head, and a lean to one side, in units of the frame of hats.
-private struct HatSeat {
-  let frame: Transform
-  let line: Double
-  /// The slope of the seat: positive is lower on the right.
-  let slope: Double
-
-  init(_ pose: borrowing Pose, slope: Double) {
-    (frame, line, self.slope) = (pose.hats, pose.character.hatLine, slope)
-  }
-
-  /// The place of a point of the hat on the canvas.
-  func callAsFunction(_ x: Double, _ y: Double) -> Point { frame(x, line + y + slope * x) }
-}
-
 // Hats, which sit on the line of the head.
 extension Pose {
+  /// The place of a point of a hat whose seat has a slope: positive is lower on the right.
+  private func seated(_ x: Double, _ y: Double, slope: Double) -> Point {
+    hats(x, character.hatLine + y + slope * x)
+  }
+
   /// Draws a crown with three points, tilted when angry.
   func drawCrown(on canvas: inout Canvas) {
-    let hat = HatSeat(self, slope: moment.between(-0.16, 0))
+    let slope = moment.between(-0.16, 0)
+    func hat(_ x: Double, _ y: Double) -> Point { seated(x, y, slope: slope) }
     let height = moment.between(30, 46)
     canvas.paint(colors.object(0xFFC9_3DFF, line: 0xD98A_1FFF, width: 7))
     canvas.move(to: hat(-48, 0))
@@ -39,7 +30,8 @@ extension Pose {
 
   /// Draws a pointed hat with stripes and a pompom, which droops on sad faces and rises on happy ones.
   func drawPartyHat(on canvas: inout Canvas) {
-    let hat = HatSeat(self, slope: moment.between(-0.3, 0.12))
+    let slope = moment.between(-0.3, 0.12)
+    func hat(_ x: Double, _ y: Double) -> Point { seated(x, y, slope: slope) }
     let (left, right) = (hat(-34, 0), hat(34, 0))
     // The tip does not lean with the hat.
     let tip = hats(moment.between(-26, 14), character.hatLine - moment.between(44, 64))
@@ -67,7 +59,8 @@ extension Pose {
 
   /// Draws a top hat with a red band, tilted when angry.
   func drawTopHat(on canvas: inout Canvas) {
-    let hat = HatSeat(self, slope: moment.between(-0.2, 0))
+    let slope = moment.between(-0.2, 0)
+    func hat(_ x: Double, _ y: Double) -> Point { seated(x, y, slope: slope) }
     let height = moment.between(40, 52)
     canvas.paint(colors.features.stroked(width: 8))
     canvas.move(to: hat(-38, -2))

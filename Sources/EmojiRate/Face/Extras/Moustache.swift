@@ -22,8 +22,8 @@ struct Moustache {
     tip = max(preferred, (eyes + halfLine + 3 - y) / scale)
   }
 
-  /// The lowest point above the mouth: the middle of the lower edge, plus half of the line.
-  var bottom: Double { y + (14.6 + tip / 8) * scale + halfLine }
+  /// The highest place of a mouth: a gap of 2 below the middle of the lower edge, plus half of the line.
+  var bottomLimit: Double { y + (14.6 + tip / 8) * scale + halfLine + 2 }
 
   private static var lineWidth: Double { 6 }
 

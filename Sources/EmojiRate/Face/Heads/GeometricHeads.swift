@@ -48,9 +48,10 @@ extension HeadOutline {
     let handle = moment[Channel(0.74, 0.8, 0.86, 0.86, 0.86, 0.9, 0.94)]
     // The middles of the edges, clockwise from the upper left one, and half an edge in that direction. An
     // edge is √3/2 of the radius, 113, away; half of it is half of the radius long.
-    let (distance, half) = (113 * 0.866_025_403_784_438_6, 113 * 0.5)
-    let (slantX, slantY) = (distance * 0.5, distance * 0.866_025_403_784_438_6)
-    let (edgeX, edgeY) = (half * 0.866_025_403_784_438_6 * handle, half * 0.5 * handle)
+    let (sine, cosine) = (0.866_025_403_784_438_6, 0.5)  // Of 60°.
+    let (distance, half) = (113 * sine, 113 * cosine)
+    let (slantX, slantY) = (distance * cosine, distance * sine)
+    let (edgeX, edgeY) = (half * sine * handle, half * cosine * handle)
     let upright = half * handle
     move(-slantX, -slantY)
     curve(

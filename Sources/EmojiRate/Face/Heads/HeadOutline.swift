@@ -1,4 +1,6 @@
 /// The places on a head at one moment, in units of the head; by default those of a round head.
+///
+/// They are known without drawing the outline.
 struct HeadPlan {
   /// The place of the features, which keeps them inside.
   var features = Transform(0, 0, unit: 1)
