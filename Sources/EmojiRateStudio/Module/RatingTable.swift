@@ -15,7 +15,7 @@ extension Request {
       while rows.count < Self.rowCount, try reader.next() {
         let (record, isJSON) = (reader.record, reader.isJSON)
         let texts = (0..<record.count).map { record.text($0) }
-        if rows.isEmpty, titles == nil, !isJSON, input.isHeader(texts, isStream: false) {
+        if rows.isEmpty, titles == nil, !isJSON, input.isHeader(texts) {
           titles = texts
         } else {
           rows.append((max(record.line, 1), (0..<record.count).map { Array(record[$0]) }))
@@ -53,8 +53,9 @@ extension Request {
     var plain = input
     plain.columns = Columns()
     do throws(ReadingError) {
-      let found = try plain.find(titles: titles, count: count, isOpen: false)
-      return found.indexes.value.map { "\($0)" } ?? ""
+      let found = try plain.find(titles: titles, count: count, isJSON: false)
+      guard case .index(let index)? = found.places.value else { return "" }
+      return "\(index)"
     } catch { return "" }
   }
 
