@@ -5,8 +5,8 @@ package struct ControlScript {
   /// Which scripts need a part of the element's behaviour.
   package enum Part { case all, faces, rows, languages }
 
-  /// The part of the behaviour that all looks need.
-  package let part: Part
+  /// The parts of the behaviour that looks need.
+  package let parts: [Part]
   /// The name and the recording of each look; the first is the default look.
   package let looks: [(name: String, look: String)]
   package let name: String
@@ -18,10 +18,10 @@ package struct ControlScript {
   package let version: String
 
   package init(
-    part: Part, looks: [(name: String, look: String)], name: String, languages: [Language],
+    parts: [Part], looks: [(name: String, look: String)], name: String, languages: [Language],
     words: String, command: [String], version: String
   ) {
-    (self.part, self.looks, self.name, self.languages) = (part, looks, name, languages)
+    (self.parts, self.looks, self.name, self.languages) = (parts, looks, name, languages)
     (self.words, self.command) = (words, command)
     self.version = version
   }
@@ -42,7 +42,7 @@ package struct ControlScript {
 
   /// The behaviour without the parts that neither the looks nor the languages need.
   private var behaviour: String {
-    var parts: [Part] = [.all, part]
+    var parts = [.all] + parts
     if languages.count > 1 { parts.append(.languages) }
     return Self.behaviour.filter { parts.contains($0.part) }.map { $0.script }.joined()
   }

@@ -31,12 +31,17 @@ extension RatedPicture {
     let isFace = followsRating || scale.symbol == .face
     let ink = isFace && !scale.style.isLine ? scale.style.ink.brush : nil
     let isDrawn = isFace && scale.style.form != .parts
+    var document: [(name: String, text: String)] = [
+      ("role", "img"), ("width", (width * pixels).text(2)),
+      ("height", (height * pixels).text(2)),
+      ("viewBox", "0 0 \(width.text(2)) \(height.text(2))"),
+    ]
+    // A drawing has colours of its own, and no muted one.
+    let isMuted = isDrawn && followsRating
+    if isMuted { document.append(("filter", "none")) }
     return RecordedPicture(
-      document: [
-        ("role", "img"), ("width", (width * pixels).text(2)),
-        ("height", (height * pixels).text(2)),
-        ("viewBox", "0 0 \(width.text(2)) \(height.text(2))"),
-      ], ground: ground, base: followsRating ? nil : whole.basePaint,
+      document: document, muted: isMuted ? "grayscale(1)" : nil, ground: ground,
+      base: followsRating ? nil : whole.basePaint,
       variants: [
         { drawn(Self($0, settings: followsRating ? muted : scale)) },
         { drawn(Self($0, settings: forced)) },

@@ -27,6 +27,7 @@ package struct RecordedPicture {
   ///
   /// - Parameters:
   ///   - document: More attributes for the document's element.
+  ///   - muted: The text of the last of them in the first variant; nil if it is the same.
   ///   - ground: An element behind all others.
   ///   - base: The paint that shapes inherit; nil for the picture's base paint.
   ///   - variants: The picture in other colours. A variant with other shapes is left out.
@@ -36,7 +37,8 @@ package struct RecordedPicture {
   ///     system colours.
   ///   - picture: The picture at t.
   package init<Base: CanvasPicture>(
-    document: [(name: String, text: String)] = [], ground: String = "", base: Paint? = nil,
+    document: [(name: String, text: String)] = [], muted: String? = nil, ground: String = "",
+    base: Paint? = nil,
     variants: [(Double) -> Base] = [], ink: Brush? = nil, properties: CustomProperties? = nil,
     of picture: (Double) -> Base
   ) {
@@ -70,11 +72,15 @@ package struct RecordedPicture {
       append(
         RecordedSegment(
           samples, variants: others, properties: properties, unit: unit, document: document,
-          ground: ground), from: start)
+          ground: ground), from: start, muted: muted.map { (document.count - 1, $0) })
     }
   }
 
-  private mutating func append(_ segment: RecordedSegment, from start: Double) {
+  private mutating func append(
+    _ segment: RecordedSegment, from start: Double, muted: (attribute: Int, text: String)?
+  ) {
+    var variants = segment.differences
+    if let muted { variants[0].insert(muted, at: 0) }
     var numbers: [Int] = []
     for element in segment.elements {
       // If an element occurs twice, record it twice.
@@ -85,7 +91,7 @@ package struct RecordedPicture {
     segments.append(
       Segment(
         start: start, elements: numbers, numbers: segment.numbers,
-        variants: segment.differences))
+        variants: variants))
   }
 }
 

@@ -12,25 +12,21 @@ HERE = pathlib.Path(__file__).parent
 
 # The order of the files in the script. A script leaves out the parts that its looks and languages do not need.
 PARTS = [
-    ("all", "Element", "page styles gestures control keys picture fallback attributes words inputs"),
+    ("all", "Element", "state page styles gestures control keys picture fallback attributes words inputs"),
     ("all", "Rules", "value"),
     ("all", "Generated", "sentence numbers look"),
     ("faces", "Element", "face"),
     ("faces", "Rules", "face"),
-    ("rows", "Element", "hover"),
+    ("rows", "Element", "count hover radios"),
     ("rows", "Rules", "touch radios row"),
     ("rows", "Generated", "plurals"),
     ("languages", "Element", "language"),
     ("all", "Element", "element"),
 ]
 
-# Properties of the control's own objects, for which scripts have short names. None is a property of the browser's, or a word of
-# a text.
-PRIVATE = """
-attribute awaited begin bend dragged draw drawnValue factor pendingFrame gesture hovered inputs internals isDirty isDrag isHandled isShown isVertical
-last lowest mayScroll numbers objection pace place placed radios recorded rule symbol targetValue texts used
-variants
-""".split()
+# The properties of the control's own objects, which state.js lists. Scripts have short names for them. None is a property of
+# the browser's, or a word of a text.
+PRIVATE = re.findall(r"@property {[^}]*} (\w+)", (HERE / "Element" / "state.js").read_text(encoding="utf-8"))
 
 
 def files(folder, names):
@@ -49,8 +45,9 @@ def shortened(script):
     """A minified script with short names in place of the private ones: capitals, which no other property has."""
     if wrong := re.findall(rf"(?<![.{{,])\b({'|'.join(PRIVATE)})\b", script):
         sys.exit(f"pack.py: {', '.join(sorted(set(wrong)))} cannot be private: it is a word of a text")
-    letters = string.ascii_uppercase
-    names = sorted(PRIVATE, key=lambda name: -len(re.findall(rf"\b{name}\b", script)))
+    # Looks have small letters of their own.
+    letters = string.ascii_uppercase + "bceijkloqtvy"
+    names = sorted(set(PRIVATE), key=lambda name: -len(re.findall(rf"\b{name}\b", script)))
     short = dict(zip(names, [*letters, *(f"{one}{other}" for one in letters for other in letters)]))
     return re.sub(r"\w+", lambda word: short.get(word[0], word[0]), script)
 

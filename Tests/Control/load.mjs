@@ -16,25 +16,30 @@ const range = {
   },
 };
 
+// A number of HTML: https://html.spec.whatwg.org/#valid-floating-point-number
+const numberInput = {
+  set value(text) {
+    this.valueAsNumber = /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(text) && isFinite(text) ? +text : NaN;
+  },
+};
+
 const source = `
-const isRow = !!looks.default.n, defaultWords = '';
+const defaultWords = '';
 let styles = '';
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
-const element = () => range;
-const createPicture = () => () => {};
-const shownValue = ({ begin, scale, value }) => value === value ? value : isRow ? begin : (scale.min + scale.max) / 2;
+const element = (name, { type }) => ({ range, number: numberInput })[type];
+const createPicture = () => () => {}, createRow = (control) => { control.shownRow = control.recorded; };
+const shownValue = ({ begin, isRow, scale, value }) => value === value ? value : isRow ? begin : (scale.min + scale.max) / 2;
 const stop = () => {}, show = () => {};
 const update = (control, isAnimated) => { control.isAnimated = !!isAnimated };
 const report = (control, type) => control.heard.push(type);
 class CustomEvent { constructor(type, { detail }) { Object.assign(this, { type, detail }) } }
 ${files.map(text).join('\n')}
-// A script has the rules of faces, or those of rows.
-readers.splice(isRow ? 0 : 1, 1);
 return { pointers, cancel, read, assign, given, earnedBy, earnedAt, radiosOf, sentence, notRated };`;
 
 /** The rules for the looks of a script, of which the first is shown. */
 export const load = (look, phrases = { en: '.1# out of %;Not rated' }) =>
-  new Function('looks', 'phrases', 'range', source)({ default: look }, phrases, range);
+  new Function('looks', 'phrases', 'range', 'numberInput', source)({ default: look }, phrases, range, numberInput);
 
 /** A control with attributes, whose picture has a size; a value of null is none. */
 export const make = (look, value, attributes = {}, [width, height] = [look.w, look.h]) => {

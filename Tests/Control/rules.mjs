@@ -218,7 +218,7 @@ for (const [look, pace, ...spans] of [
   // The whole width of a cell is touched.
   [rowLook({ n: 2, side: 20, pitch: 50, first: 15, isCells: 1 }), 1, [0, 50], [50, 100]],
 ]) {
-  const radios = radiosOf('radio', { begin: 0, lowest: pace, pace, symbol: 1, recorded: look, scale: { max: 2 } });
+  const radios = radiosOf('radio', { begin: 0, lowest: pace, pace, symbol: 1, shownRow: look, scale: { max: 2 } });
   expect(`radio buttons in ${look.r}`, radios.map(({ start, end }) => [start, end].map((part) => rounded(part * look.w))), spans);
 }
 

@@ -11,30 +11,27 @@ extension Settings {
   mutating func controlOutcome(
     _ picture: PictureKind, _ arguments: ArraySlice<String>
   ) throws(CommandError) -> Command.Outcome {
-    guard let kind = picture.type as? any ControlledPicture.Type else {
-      fatalError("no control shows \(picture)")
-    }
+    let kind = picture.controlled
     let scale = try picture.type.scale(&self)
     if let markup = control.markup {
       let value = markup.value(on: scale)
       remarks.clamp("--markup", value, to: scale.minimum...scale.maximum, given: markup.text)
       let text =
-        ControlPage(settings: self, picture: picture, kind: kind).element(value) + "\n"
+        ControlPage(settings: self, picture: picture).element(value) + "\n"
       return Command.Outcome(output: text, path: output, messages: try messages())
     }
     var messages = try messages()
-    var looks = [("default", ControlScript.look(kind, self.picture))]
-    var page = ControlPage(settings: self, picture: picture, kind: kind)
-    let table = OptionTable.control(picture)
+    var (looks, parts) = ([("default", ControlScript.look(kind, self.picture))], [kind.part])
+    var page = ControlPage(settings: self, picture: picture)
     for look in control.looks {
-      var settings = Settings()
-      settings.style.file = look.file
-      settings.remarks.isStrict = remarks.isStrict
-      // All looks share the scale of the command line; a count of a look's own changes its maximum.
-      for name in ["minimum", "maximum", "step", "count"] {
-        try? settings.picture.set(name, to: try? self.picture.text(of: name))
+      var (settings, shown) = (settings(of: look), picture)
+      var styled = try settings.addStyle(of: shown, .control(shown))
+      // A face has no symbol, so the style is of a row.
+      if picture == .face, styled.contains(where: { $0.option.name == "symbol" }) {
+        (settings, shown) = (self.settings(of: look), .row)
+        styled = try settings.addStyle(of: shown, .control(shown))
       }
-      let styled = try settings.addStyle(of: picture, table)
+      let table = OptionTable.control(shown)
       let hasEffect = styled.contains { table.option(named: $0.option.name)?.isStyle == true }
       if !styled.isEmpty, !hasEffect {
         settings.remarks.warnings.append(
@@ -42,11 +39,12 @@ extension Settings {
         )
       }
       messages += try settings.messages()
-      looks.append((look.name, ControlScript.look(kind, settings.picture)))
-      page.looks.append((look.name, settings))
+      looks.append((look.name, ControlScript.look(shown.controlled, settings.picture)))
+      page.looks.append((look.name, settings, shown))
+      if !parts.contains(shown.controlled.part) { parts.append(shown.controlled.part) }
     }
     let script = ControlScript(
-      part: kind.part, looks: looks, name: control.name, languages: control.languages,
+      parts: parts, looks: looks, name: control.name, languages: control.languages,
       words: control.words, command: ["emoji-rate"] + arguments,
       version: version
     ).text
@@ -62,6 +60,30 @@ extension Settings {
         ControlFolder(
           path: folder, files: files.map { ControlFolder.File(name: $0, text: $1) },
           isForced: export.isForced)), messages: messages)
+  }
+}
+
+extension Settings {
+  /// The settings of a look before its style file is read.
+  private func settings(of look: ControlSettings.Look) -> Settings {
+    var settings = Settings()
+    settings.style.file = look.file
+    settings.remarks.isStrict = remarks.isStrict
+    // All looks share the scale of the command line; a count of a look's own changes its maximum.
+    for name in ["minimum", "maximum", "step", "count"] {
+      try? settings.picture.set(name, to: try? picture.text(of: name))
+    }
+    return settings
+  }
+}
+
+extension PictureKind {
+  /// The type of its pictures in a control.
+  var controlled: any ControlledPicture.Type {
+    guard let kind = type as? any ControlledPicture.Type else {
+      fatalError("no control shows \(self)")
+    }
+    return kind
   }
 }
 

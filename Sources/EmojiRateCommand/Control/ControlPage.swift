@@ -4,11 +4,11 @@ import EmojiRateControl
 /// The companions of a script: a page to try it, and the element as markup.
 struct ControlPage {
   let settings: Settings
-  let picture: PictureKind
-  let kind: any ControlledPicture.Type
-  var looks: [(name: String, settings: Settings)] = []
+  var picture: PictureKind
+  var looks: [(name: String, settings: Settings, picture: PictureKind)] = []
 
   private var name: String { settings.control.name }
+  private var kind: any ControlledPicture.Type { picture.controlled }
 
   private func markup(_ settings: PictureSettings) -> ControlMarkup {
     ControlMarkup(name: name, settings: settings, text: Messages.plain)
@@ -36,12 +36,13 @@ struct ControlPage {
   var text: String {
     let first = field(
       "Rating", named: "rating", attributes: " required", settings, isRequired: true)
-    let elements = looks.map { look, settings in
-      field(look, named: "look-\(look)", attributes: " look=\"\(look)\"", settings)
+    let elements = looks.map { look, settings, picture in
+      page(of: picture)
+        .field(look, named: "look-\(look)", attributes: " look=\"\(look)\"", settings)
     }
     let size = size(settings)
-    let others = looks.compactMap { look, settings in
-      let other = self.size(settings)
+    let others = looks.compactMap { look, settings, picture in
+      let other = page(of: picture).size(settings)
       return other == size ? nil : ":where(\(name)[look=\(look)]:not(:defined)) { \(other) }\n"
     }
     return """
@@ -55,15 +56,23 @@ struct ControlPage {
       /* The words stand above the element. */
       body { margin: 3rem 1rem }
       /* The element has its size before its script, and a rule of yours wins. */
+      @media (scripting: enabled) {
       :where(\(name):not(:defined)) { display: inline-block; overflow: auto; max-width: 100%; \(size) }
       :where(\(name):not(:defined)) > input { box-sizing: border-box; margin: 0; width: 100% }
-      \(others.joined())</style>
+      \(others.joined())}
+      </style>
       <form>
       \(first)\(elements.joined())<button>Send</button>
       </form>
       </html>
 
       """
+  }
+
+  private func page(of picture: PictureKind) -> Self {
+    var page = self
+    page.picture = picture
+    return page
   }
 
   /// The width of a look as a style; the height follows, also where the page is narrow.

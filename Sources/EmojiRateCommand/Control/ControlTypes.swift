@@ -17,6 +17,7 @@ struct ControlTypes {
       value: string: The rating. The attribute is the first rating, and the rating after a reset.
       name: string: The name in the form's data.
       words: string: Words from the lowest to the highest value, with commas between. Spoken and shown.
+      words-shown: boolean: Whether the word stands below the picture all the time.
       required: boolean: Whether the form needs a rating.
       label: string: The name for screen readers, if there is no label element.
       mode: 'slider' | 'radio': Radio buttons or a slider for a row. Up to ten whole symbols are radio buttons by default.
@@ -30,6 +31,7 @@ struct ControlTypes {
       right-to-left: boolean: Begin the row at the right, and fill its stars from there.
       min: number: The lowest possible rating.
       max: number: The highest possible rating.
+      count: number: The number of symbols of a row, 1 to 21.
       step: number: Round to multiples of this above the minimum. 0 keeps every value.
       language: \(words(settings.languages.map(\.rawValue))) | (string & {}): The language of the text for \
       screen readers, one of the script's.
@@ -49,7 +51,7 @@ struct ControlTypes {
       "'\(name)'?: \(type == "number" || name == "value" ? "number | string" : type)"
     }
     let properties = members { name, type in
-      "\(["readonly": "readOnly", "right-to-left": "rightToLeft"][name] ?? name): \(type)"
+      "\(["readonly": "readOnly", "right-to-left": "rightToLeft", "words-shown": "wordsShown"][name] ?? name): \(type)"
     }
     return """
       // @ts-nocheck A project without React or Vue has this file too.

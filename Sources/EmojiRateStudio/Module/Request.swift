@@ -132,7 +132,7 @@ extension Request {
         ["emoji-rate", "control"] + (self.kind == .stars ? [Kind.name] : []) + optionWords
       let look = ControlScript.look(kind, settings) { ErasedPicture($0) }
       return ControlScript(
-        part: Kind.part, looks: [("default", look)],
+        parts: [Kind.part], looks: [("default", look)],
         name: "emoji-rate", languages: [settings.options.language],
         words: text("words") ?? "",
         command: words + ["-o", "rating.js"], version: version

@@ -1,15 +1,18 @@
 // What the attributes say.
 
 const texts = [
-  'name', 'label', 'words', 'look', 'mode', 'min', 'max', 'step', 'touch', 'direction', 'sensitivity', 'language',
+  'name', 'label', 'words', 'look', 'mode', 'min', 'max', 'step', 'count', 'touch', 'direction', 'sensitivity', 'language',
 ];
-const flags = ['required', 'disabled', 'readonly', 'clearable', 'right-to-left'];
+const flags = ['required', 'disabled', 'readonly', 'clearable', 'right-to-left', 'words-shown'];
 
-/** What reads more attributes: the rules of a face or of a row, and the languages. */
+/** What reads more attributes: the rules of faces and of rows, each of its own looks, and the languages. */
 const readers = [];
 
+// It knows the valid numbers of HTML.
+const numeric = element('input', { type: 'number' });
+
 /** A valid floating-point number of HTML, or NaN. */
-const number = (text) => /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(text) && isFinite(text) ? +text : NaN;
+const number = (text) => Object.assign(numeric, { value: text }).valueAsNumber;
 
 /** The number of an attribute. */
 const numberOf = (host, name, fallback) => {
@@ -25,9 +28,15 @@ const read = (control) => {
   const { host } = control;
   const name = keyword(host, 'look', Object.keys(looks)) ?? 'default';
   const look = looks[name];
-  if (control.recorded !== look) control.draw = createPicture(control.recorded = look, control);
+  if (control.recorded !== look) {
+    control.draw = createPicture(control.recorded = look, control);
+    control.shownRow = undefined;
+  }
+  control.isRow = !!look.n;
   const [low, high, steps] = look.a;
-  const min = numberOf(host, 'min', low), max = numberOf(host, 'max', high);
+  // A row of more symbols has a longer scale.
+  control.count = look.n && clamp(Math.round(numberOf(host, 'count', look.n)), 1, 21);
+  const min = numberOf(host, 'min', low), max = numberOf(host, 'max', low + (high - low) * (control.count / look.n || 1));
   const isStepless = keyword(host, 'step', ['any']);
   control.scale = {
     min, max: max > min ? max : min + 1, step: isStepless ? 0 : Math.max(numberOf(host, 'step', steps), 0),

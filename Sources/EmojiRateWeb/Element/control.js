@@ -1,44 +1,49 @@
 // What an element is made of, beside itself.
 
-const isRow = !!looks.default.n;
-
 /** All controls in the page. */
 const connected = new Set();
 forcedColors.addEventListener('change', () => connected.forEach((control) => update(control)));
 // Labels may stand behind.
 addEventListener('DOMContentLoaded', () => connected.forEach(nameInputs));
+// A bubble would stay where it was.
+addEventListener('scroll', () => connected.forEach(({ bubble }) => bubble.hidePopover()), true);
 
 const controlOf = (host) => {
   const root = host.attachShadow({ mode: 'open', delegatesFocus: true });
   const box = element('div', { id: 'box', part: 'box' });
   const picture = element('div', { id: 'picture', part: 'picture' });
-  const bubble = element('div', { id: 'bubble', part: 'bubble', ariaHidden: 'true' });
+  const bubble = element('div', { id: 'bubble', part: 'bubble', ariaHidden: 'true', popover: 'manual' });
   const slot = element('slot');
   const control = {
     host, root, box, picture, bubble, inputs: [], internals: host.attachInternals(), value: NaN, objection: '',
   };
   root.adoptedStyleSheets = [sheet];
-  root.append(box, slot);
-  box.append(picture, bubble);
+  root.append(box, bubble, slot);
+  box.append(picture);
   read(control);
   for (const [type, act] of Object.entries(pointers)) host.addEventListener(type, (event) => act(control, event));
   // A press has already rated, and may have cleared the radio button under it. Keys and scripts count no clicks.
   box.addEventListener('click', (event) => control.isHandled && event.detail && event.preventDefault());
   box.addEventListener('keydown', (event) => pressKey(control, event));
-  box.addEventListener('input', ({ target }) => {
-    control.isDirty = true;
-    assign(control, +target.value);
-    update(control, true);
-  });
+  box.addEventListener('input', () => takeInput(control));
   // Firefox also reports that it has rounded.
   box.addEventListener('change', ({ target }) => +target.value === shownValue(control) && report(control, 'change'));
   box.addEventListener('focusin', ({ target, relatedTarget }) => {
-    // What a label or a script focuses is the first radio button.
-    const checked = control.inputs.find((input) => input.checked) ?? target;
-    if (checked !== target && !box.contains(relatedTarget)) checked.focus();
+    // What a label or a script focuses is the first radio button. Keys begin at the nearest one.
+    const near = control.inputs.find(({ value }) => +value >= control.value - control.pace / 2) ?? target;
+    if (near !== target && !box.contains(relatedTarget)) near.focus();
+    // WebKit checks a radio button before it gets the focus.
+    takeInput(control);
     // The language around, or a label, may be another one by now.
     renew(control);
   });
+  box.addEventListener('focusout', () => queueMicrotask(() => say(control, control.value)));
+  for (const type of ['change', 'invalid']) {
+    host.addEventListener(type, () => {
+      control.isTried = true;
+      update(control);
+    });
+  }
   slot.addEventListener('slotchange', () => takeOver(control));
   return control;
 };

@@ -47,47 +47,54 @@ class EmojiRate extends HTMLElement {
   }
 
   get value() {
-    const { value } = this.#control;
-    return value === value ? plain(value) : '';
+    return textOf(this.valueAsNumber);
   }
   set value(value) {
     this.#control.isDirty = true;
     assign(this.#control, number(value));
     update(this.#control);
   }
-  get valueAsNumber() { return this.#control.value; }
+  get valueAsNumber() {
+    takeInput(this.#control);
+    return this.#control.value;
+  }
   set valueAsNumber(value) { this.value = value; }
 
+  cloneNode(isDeep) {
+    const clone = super.cloneNode(isDeep);
+    if (this.#control.isDirty) clone.value = this.value;
+    return clone;
+  }
   clear() { this.value = ''; }
   stepUp(count = 1) { this.value = given(this.#control, shownValue(this.#control) + count * this.#control.pace); }
   stepDown(count = 1) { this.stepUp(-count); }
 
   get type() { return this.localName; }
-  get form() { return this.#control.internals.form; }
-  get labels() { return this.#control.internals.labels; }
-  get validity() { return this.#control.internals.validity; }
-  get validationMessage() { return this.#control.internals.validationMessage; }
-  get willValidate() { return this.#control.internals.willValidate; }
-  checkValidity() { return this.#control.internals.checkValidity(); }
-  reportValidity() { return this.#control.internals.reportValidity(); }
   setCustomValidity(message) {
     this.#control.objection = `${message}`;
     update(this.#control);
   }
   formDisabledCallback() { update(this.#control); }
   formResetCallback() {
-    this.#control.isDirty = false;
+    this.#control.isDirty = this.#control.isTried = false;
     renew(this.#control);
   }
   formStateRestoreCallback(state) { this.value = state; }
 
   // Every attribute is a property too. A framework may assign `form`, which is another form's id in markup.
   static {
+    const define = (name, property) => Object.defineProperty(this.prototype, name, property);
+    for (const name of ['form', 'labels', 'validity', 'validationMessage', 'willValidate']) {
+      define(name, { configurable: true, get() { return this.#control.internals[name]; } });
+    }
+    for (const name of ['checkValidity', 'reportValidity']) {
+      define(name, { value() { return this.#control.internals[name](); } });
+    }
     for (const name of [...texts, ...flags, 'value', 'form']) {
-      const property = { value: 'defaultValue', readonly: 'readOnly', 'right-to-left': 'rightToLeft' }[name] ?? name;
+      const property = { value: 'defaultValue', readonly: 'readOnly', 'right-to-left': 'rightToLeft', 'words-shown': 'wordsShown' }[name] ?? name;
       const isFlag = flags.includes(name);
       const { get } = Object.getOwnPropertyDescriptor(this.prototype, property) ?? {};
-      Object.defineProperty(this.prototype, property, {
+      define(property, {
         get: get ?? function () {
           return isFlag ? this.hasAttribute(name) : this.#control.used[property] ?? this.getAttribute(name) ?? '';
         },

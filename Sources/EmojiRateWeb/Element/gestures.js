@@ -8,11 +8,11 @@ const isEnabled = ({ host }) => !host.matches(':disabled,[readonly]');
 /** Where a pointer is in the picture, in its own pixels, for a page may turn or mirror what is around it. */
 const placeOf = ({ box }, { offsetX, offsetY }) => [offsetX - box.offsetLeft, offsetY - box.offsetTop];
 
+/** A part of the width, from the side where the picture begins. */
+const turned = (box, part) => box.matches(':dir(rtl)') ? 1 - part : part;
+
 /** The value at a place; NaN where there is none. */
-const valueAt = ({ box, placed }, [x, y]) => {
-  const across = x / box.offsetWidth;
-  return placed(box.matches(':dir(rtl)') ? 1 - across : across, y / box.offsetHeight);
-};
+const valueAt = ({ box, placed }, [x, y]) => placed(turned(box, x / box.offsetWidth), y / box.offsetHeight);
 
 const press = (control, event, { pointerId, pointerType }) => {
   const { button, clientX, clientY, defaultPrevented, isTrusted } = event;
@@ -23,7 +23,7 @@ const press = (control, event, { pointerId, pointerType }) => {
   const mayScroll = pointerType === 'touch';
   control.gesture = { pointerId, mayScroll, place, start: control.value, dragged: shownValue(control) };
   if (isTrusted) control.host.setPointerCapture(pointerId);
-  if (isRow && control.rule !== 'buttons' && !mayScroll) rate(control, valueAt(control, place), true);
+  if (control.isRow && control.rule !== 'buttons' && !mayScroll) rate(control, valueAt(control, place), true);
   else update(control);
 };
 
@@ -45,7 +45,7 @@ const drag = (control, event) => {
 };
 
 const release = (control, { pointerId }) => {
-  const { gesture, host, rule } = control;
+  const { gesture, host, isRow, rule } = control;
   if (pointerId !== gesture?.pointerId) return;
   control.gesture = undefined;
   control.isHandled = true;
@@ -85,7 +85,7 @@ const pointers = {
   },
   pointermove(control, event) {
     if (control.gesture) drag(control, event);
-    else if (isRow) hover(control, event);
+    else if (control.isRow) hover(control, event);
   },
   pointerup(control, event) {
     drag(control, event);
@@ -97,6 +97,6 @@ const pointers = {
     if (event.pointerId === control.gesture?.pointerId) cancel(control);
   },
   pointerleave(control, event) {
-    if (isRow && !control.gesture) hover(control, event);
+    if (control.isRow && !control.gesture) hover(control, event);
   },
 };

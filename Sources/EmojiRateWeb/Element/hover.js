@@ -1,6 +1,6 @@
 // Rows alone: recorded, they begin at the left, and the mouse over one shows the rating that a press would give.
 
-styles += '#box:dir(rtl)>#picture>svg{transform:scaleX(-1)}';
+styles += '.row:dir(rtl)>#picture>svg{transform:scaleX(-1)}';
 
 const hover = (control, event) => {
   // A finger does not hover: what it left would stay.

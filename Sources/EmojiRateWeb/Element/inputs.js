@@ -3,16 +3,17 @@
 
 /** Makes the inputs that the attributes ask for, and places them. */
 const placeInputs = (control) => {
-  const { host, box, bubble, inputs, picture, radios, root } = control;
+  const { host, box, inputs, picture, radios, root } = control;
   const type = radios ? 'radio' : 'range';
   const count = host.readOnly ? 0 : radios?.length ?? 1;
   if (inputs.length !== count || count && inputs[0].type !== type) {
     const hadFocus = root.activeElement;
     for (const input of inputs.splice(0)) input.remove();
     while (inputs.length < count) inputs.push(element('input', { type, part: type, name: 'rating' }));
-    bubble.before(...inputs);
+    box.append(...inputs);
     if (hadFocus) host.focus();
   }
+  box.className = control.isRow ? 'row' : 'face';
   box.role = host.readOnly ? 'group' : radios ? 'radiogroup' : null;
   box.ariaRequired = radios && host.required || null;
   box.dir = host.rightToLeft ? 'rtl' : '';
@@ -47,21 +48,36 @@ const fillInputs = (control) => {
       input.ariaValueText = spoken(control, value);
     }
   }
+  control.filled = inputText(control);
+  if (radios) nameBetween(control);
+};
+
+/** What the inputs say. */
+const inputText = ({ inputs, radios }) => (radios ? inputs.find((input) => input.checked) : inputs[0])?.value ?? '';
+
+/** Takes what a person gave an input. A listener may ask before the event has come here. */
+const takeInput = (control) => {
+  const text = inputText(control);
+  if (text === control.filled) return;
+  control.isDirty = true;
+  assign(control, +text);
+  update(control, true);
 };
 
 // What assistive technology calls the control.
 
 /** Names the inputs as the author, or a label, names the element around. */
-const nameInputs = ({ host, box, inputs, internals }) => {
+const nameInputs = (control) => {
+  const { host, between, box, inputs, internals } = control;
   const target = box.role ? box : inputs[0];
   const said = host.ariaLabel || host.label;
   const labelled = host.ariaLabelledByElements ?? [];
   // Firefox' labels may have been those of another element's id.
-  const names = labelled[0] || said ? [...labelled] : [...internals.labels].filter(({ control }) => control === host);
+  const names = labelled[0] || said ? [...labelled] : [...internals.labels].filter((label) => label.control === host);
   // A label around the control would have the control in its name.
   const isAround = names.some((name) => name.contains(host));
   const text = names.map((name) => name.textContent.replace(host.textContent, '').trim()).join(' ');
-  target.ariaLabelledByElements = names[0] && !isAround ? names : null;
-  target.ariaLabel = text || said || host.title || null;
+  target.ariaLabelledByElements = names[0] && !isAround && !between ? names : null;
+  target.ariaLabel = (text || said || host.title) + (between ?? '') || null;
   target.ariaDescribedByElements = host.ariaDescribedByElements;
 };

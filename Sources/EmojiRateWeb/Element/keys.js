@@ -14,6 +14,7 @@ const pressKey = (control, event) => {
   else if (/^(Delete|Backspace)$/.test(key) && host.clearable) giveByKey(control, NaN);
   // A range cannot tell its own value from none, so that the space bar gives the rating that shows.
   else if (key === ' ' && !control.radios && !host.value) giveByKey(control, target.valueAsNumber);
+  else if (control.radios && isFirstKey(control, key)) giveByKey(control, control.radios[0].value);
   else if (key === 'Enter') {
     // The form is not that of an input in a shadow tree.
     const fields = host.form && Reflect.get(HTMLFormElement.prototype, 'elements', host.form);

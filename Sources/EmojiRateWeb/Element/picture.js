@@ -1,20 +1,22 @@
 // What is shown: the picture of the value, on its way from another too.
 
 /** The value of the picture; without a rating, a face is in the middle and a row is empty. */
-const shownValue = ({ begin, scale, value }) =>
+const shownValue = ({ begin, isRow, scale, value }) =>
   value === value ? value : isRow ? begin : (scale.min + scale.max) / 2;
 
 /** Shows, says and hands to the form what the rating now is. */
 const update = (control, isAnimated) => {
   const { host, internals } = control;
-  const text = host.value;
+  // As of a native range, a drag ends when a page takes the control away.
+  if (!isEnabled(control)) control.gesture = undefined;
+  const text = textOf(control.value);
   // The second text is what a browser restores.
   internals.setFormValue(text || null, text);
   internals.setValidity(
     { customError: !!control.objection, valueMissing: host.required && !text },
     control.objection || missing.validationMessage, control.inputs[0]);
-  internals.states[text ? 'add' : 'delete']('rated');
-  internals.states[control.gesture ? 'add' : 'delete']('dragging');
+  const states = { rated: text, dragging: control.gesture, 'user-invalid': control.isTried && !internals.validity.valid };
+  for (const state in states) internals.states[states[state] ? 'add' : 'delete'](state);
   // Before all attributes are known, what is shown would be wrong.
   if (!control.isShown) return;
   const value = shownValue(control);

@@ -12,14 +12,12 @@ background:var(--emoji-rate-background);cursor:pointer;user-select:none;-webkit-
 #box:dir(rtl){direction:rtl}
 :host(:disabled) #box,:host([readonly]) #box{touch-action:auto}
 #box:has([type=range]:focus-visible),:focus-visible{outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
-svg{display:block;min-width:100%;max-width:100%;height:auto}
+#picture>svg{display:block;min-width:100%;max-width:100%;height:auto}
 input{appearance:none;position:absolute;top:0;height:100%;margin:0;cursor:inherit}
 [type=range]{left:0;width:100%;opacity:0;pointer-events:none}
-#bubble{position:absolute;left:50%;translate:-50%;pointer-events:none;
-bottom:calc(100% + 4px);padding:2px 8px;border-radius:8px;background:#333;color:#fff;
-font:14px/1.4 system-ui,sans-serif;white-space:nowrap;visibility:hidden}
-:focus-visible~#bubble,#bubble.shown{visibility:visible}
-#bubble:empty{display:none}
+#bubble{inset:0 auto auto 0;margin:0;border:0;padding:2px 8px;border-radius:8px;background:#333;color:#fff;
+font:14px/1.4 system-ui,sans-serif;pointer-events:none}
+:host([words-shown]) #bubble{display:block;position:static;min-height:1lh;background:none;color:inherit;margin:auto;translate:none!important}
 @media(forced-colors:active){
 [fill]{fill:Canvas}
 [fill=none]{fill:none}

@@ -1,5 +1,6 @@
 // What is read and said of a value.
 
+const textOf = (value) => value === value ? plain(value) : '';
 const plain = (value) => `${+value.toPrecision(12)}`;
 
 /** The word for a value, of those that the page gives: the first for the lowest rating, the last for the highest. */
@@ -17,10 +18,24 @@ const spoken = (control, value) => {
   return word ? `${word}, ${text}` : text;
 };
 
-/** Says a value above the picture. */
+/** Says a value: over the picture while a person rates, or always below it if the page asks for that. */
 const say = (control, value, isShown) => {
-  const { bubble, used: { language } } = control;
+  const { bubble, host, root, used: { language } } = control;
   const text = value === value ? wordOf(control, value) || plain(value).replace('.', phrases[language][0]) : '';
   if (bubble.textContent !== text) bubble.textContent = text;
-  bubble.className = isShown ? 'shown' : '';
+  if (host.wordsShown || !host.isConnected) return;
+  const isOpen = !!text && !!(isShown || root.querySelector('input:focus-visible'));
+  bubble.togglePopover(isOpen);
+  if (isOpen) placeBubble(control, value);
+};
+
+/** Places the bubble over the star and inside the window; below the picture if there is no room, or a label, above. */
+const placeBubble = ({ bubble, box, centered, internals }, value) => {
+  const { left, top, bottom, width } = box.getBoundingClientRect();
+  // A bubble is less than 30 pixels high.
+  const gaps = [...internals.labels].map((label) => top - label.getBoundingClientRect().bottom);
+  const isAbove = [top, ...gaps].every((gap) => gap > 30 || gap < -1);
+  const x = left + width * turned(box, centered(value));
+  bubble.style.translate =
+    `clamp(4px,${x}px - 50%,100vw - 100% - 4px) ${isAbove ? `calc(${top - 4}px - 100%)` : `${bottom + 4}px`}`;
 };

@@ -1,6 +1,7 @@
 // The rules of faces, as TTGEmojiRate's.
 
 readers.push((control) => {
+  if (control.isRow) return;
   const { host, scale: { min, max, step }, used } = control;
   const direction = keyword(host, 'direction', ['vertical', 'original']) ?? 'horizontal';
   const sensitivity = clamp(numberOf(host, 'sensitivity', 5), 1, 10);
@@ -10,10 +11,13 @@ readers.push((control) => {
     begin: min,
     lowest: min,
     isVertical,
+    // A look before may have been a row.
+    radios: undefined,
+    rule: undefined,
     // Without steps, a key moves by a short decimal.
     pace: step || 10 ** Math.floor(Math.log10((max - min) / 50)),
     unit: 0,
-    /** The value at a place, in parts of the width and the height. */
+    centered: () => .5,
     placed(x, y) {
       const part = clamp(isVertical ? isUp ? 1 - y : y : x, 0, 1);
       return min * (1 - part) + max * part;

@@ -4,8 +4,8 @@
 const MOST_RADIOS = 10;
 
 /** The values of radio buttons, and where each lies, in parts of the width; nothing if a range is better. */
-const radiosOf = (mode, { begin, lowest, pace, symbol, recorded, scale }) => {
-  const [width, side, first, pitch, isCells] = recorded.r;
+const radiosOf = (mode, { begin, lowest, pace, shownRow, symbol, scale }) => {
+  const [width, side, first, pitch, isCells] = shownRow.r;
   const count = Math.floor((scale.max - lowest) / pace + 1 + 1e-9);
   const isFit = count > 0 && count <= MOST_RADIOS && (mode === 'radio' || pace > symbol * .999);
   if (mode === 'slider' || !isFit) return;

@@ -2,8 +2,11 @@
 // the row r, as [width, side of a symbol, first x, pitch, 1 for cells].
 
 readers.push((control) => {
-  const { host, recorded, scale: { min, max, step }, used } = control;
-  const { f, n, u, r: [width] } = recorded;
+  if (!control.isRow) return;
+  const { count: n, host, recorded, scale: { min, max, step }, used } = control;
+  const { f, u, r: [, side, first, pitch] } = recorded;
+  if (control.shownRow?.n !== n) control.draw = createRow(control);
+  const width = control.shownRow.r[0];
   const begin = Math.min(min, 0);
   const symbol = (max - begin) / n;
   // By default, the rule that reaches every step.
@@ -15,8 +18,10 @@ readers.push((control) => {
     begin, lowest, pace, rule, symbol,
     // Without a unit, no star is a value too.
     unit: n > 1 && min >= 0 && max === n ? u : 0,
-    placed: (x) => begin + symbol * earnedAt(rule, clamp(x, -1, 2) * width, recorded),
+    isVertical: false,
+    centered: (value) => (first + Math.max(Math.ceil((value - begin) / symbol) - 1, 0) * pitch + side / 2) / width,
+    placed: (x) => begin + symbol * earnedAt(rule, clamp(x, -1, 2) * width, control.shownRow),
   });
   control.radios = radiosOf(keyword(host, 'mode', ['slider', 'radio']), control);
-  Object.assign(used, { touch: rule, mode: control.radios ? 'radio' : 'slider' });
+  Object.assign(used, { count: n, touch: rule, mode: control.radios ? 'radio' : 'slider' });
 });

@@ -17,7 +17,7 @@ const assign = (control, value) => {
 };
 
 /** What the rating becomes when a person gives a value: the nearest step, or a short decimal. */
-const given = ({ scale, rule }, value) => {
+const given = ({ isRow, scale, rule }, value) => {
   if (value !== value) return value;
   const { min, max, step } = scale;
   const digits = step || isRow && rule !== 'exact' ? 12 : Math.max(0, Math.ceil(-Math.log10((max - min) / 200)));

@@ -1,0 +1,20 @@
+// Rows alone: as many symbols as the attribute asks for.
+
+/** The picture of a row: pictures of the look beside each other, of which the last one is cut. */
+const createRow = (control) => {
+  const { count, picture, recorded } = control;
+  const { h, n, z, r: [whole, side, first, pitch, ...cells] } = recorded;
+  const width = whole + (count - n) * pitch;
+  control.shownRow = { ...recorded, n: count, r: [width, side, first, pitch, ...cells] };
+  if (count === n) return createPicture(recorded, control);
+  const starts = Array.from({ length: Math.ceil(count / n) }, (_, index) => index * n);
+  const { firstChild: svg } = build(
+    `<svg role="img" width="${width * z}" height="${h * z}" viewBox="0 0 ${width} ${h}">${
+      starts.map((start) => `<svg x="${start * pitch}" overflow="visible"/>`).join('')}</svg>`, '', []);
+  const pictures = [...svg.children].map((part) => createPicture(recorded, { picture: part }));
+  return (progress, label, variant) => {
+    pictures.forEach((draw, index) => draw(clamp((progress * count - starts[index]) / n, 0, 1), label, variant));
+    if (picture.firstChild !== svg) picture.replaceChildren(svg);
+    svg.ariaLabel = label;
+  };
+};
