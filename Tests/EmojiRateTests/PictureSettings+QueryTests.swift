@@ -67,7 +67,9 @@ struct PictureSettingsQueryTests {
       #expect(try PictureSettings(query: on, for: .face).hidesEyes == true)
     }
     #expect(try PictureSettings(query: "extras=", for: .face).style.$extras == [])
-    #expect(throws: ParameterError.self) { try PictureSettings(query: text, for: .face) }
+    for wrong in [text, "title=%C3", "title"] {
+      #expect(throws: ParameterError.self) { try PictureSettings(query: wrong, for: .face) }
+    }
   }
 
   @Test("What is wrong is an error with the parameter's name and what is allowed")

@@ -138,12 +138,20 @@ enum FormText {
     query.utf8.split(separator: UInt8(ascii: "&")).map { item in
       let parts = item.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      return (decoded(parts[0]), parts.count > 1 ? decoded(parts[1]) : nil)
+      let name = bytes(parts[0])
+      let value = parts.count > 1 ? bytes(parts[1]) : nil
+      return (String(decoding: name, as: UTF8.self), value.flatMap(text))
     }
   }
 
+  /// The text of bytes in UTF-8; nil for others.
+  private static func text(_ bytes: [UInt8]) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) ? text : nil
+  }
+
   /// A text without `+` and percent signs; one without two hexadecimal digits behind it stays.
-  private static func decoded(_ text: Substring.UTF8View) -> String {
+  private static func bytes(_ text: Substring.UTF8View) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = text
     while let byte = rest.popFirst() {
@@ -157,6 +165,6 @@ enum FormText {
       default: bytes.append(byte)
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 }
