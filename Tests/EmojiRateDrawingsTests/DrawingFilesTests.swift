@@ -52,7 +52,7 @@ struct DrawingErrorTests {
 
 @Suite
 struct DrawingCheckTests {
-  @Test("names each shape with its partner and the cost, turns, what grows, and equal names")
+  @Test("names each shape with its partner, turns, what grows, and equal names")
   func checks() throws {
     let head = "<circle id='head' cx='120' cy='120' r='90'/>"
     let eye = "<circle id='eye' cx='100' cy='80' r='9' fill='red'/>"

@@ -46,7 +46,6 @@ package struct DrawingCheck {
       return "\(lower) shrinks to \(place(of: part.states[1], among: segment.newer))"
     }
     var line = "\(lower) becomes \(upper)"
-    if let cost = part.cost { line += ", cost \(hundredths(cost))" }
     if let turn = part.turn {
       let pin = "\(hundredths(turn.pin.x)) \(hundredths(turn.pin.y))"
       line += ", turns by \(Double(nearestInteger(turn.degrees)).plainText)° about \(pin)"

@@ -63,9 +63,7 @@ struct DrawingSegment {
     let pairing = UnitPairing(older, newer)
     for (i, j) in pairing.partners.enumerated() {
       guard let j else { continue }
-      var part = Part(older[i], newer[j], older: i, newer: j)
-      part.cost = pairing.cost(i, j)
-      parts.append(part)
+      parts.append(Part(older[i], newer[j], older: i, newer: j))
     }
   }
 
@@ -89,7 +87,6 @@ struct DrawingSegment {
         var part = Self.inTurn([lower[i]], [upper[j]])?[0]
       else { continue }
       (part.older, part.newer, part.links) = (units, others, [])
-      part.cost = parts[first].cost
       for index in own { isJoined[index] = true }
       joined[first] = part
     }

@@ -9,8 +9,6 @@ struct Part {
   var newer: [Int] = []
   /// The contours that correspond, if they are as drawn: by their indices in the shapes.
   var links: [Link]?
-  /// The cost by which its units were paired: see ``UnitPairing``; nil if they correspond in the given order.
-  var cost: Double?
   var turn: Turn?
   /// The states with a second kind of gradient, which is painted over the first one.
   var over: [DrawnShape]?
