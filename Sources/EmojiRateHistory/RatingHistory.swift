@@ -133,17 +133,20 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
 
   /// Makes a history of named periods, such as versions: `1.9`, `1.10`.
   ///
-  /// They are put into natural order: digits count as numbers. Counts of equal labels are added up.
+  /// Versions are put into natural order, where digits count as numbers, and a pre-release such as `2.0-beta` comes before
+  /// its release. Labels that begin with another letter keep their order. Counts of equal labels are added up.
   public init(labels counts: some Sequence<(String, RatingCounts)>) {
     var found: [String: RatingCounts?] = [:]
+    var order: [LabelOrder] = []
     var scale = SharedScale()
     for (label, counts) in counts {
       guard scale.takes(counts) else { continue }
+      if found[label] == nil { order.append(LabelOrder(label, place: order.count)) }
       var sum = found[label] ?? nil
       scale.add(counts, to: &sum)
       found[label] = sum
     }
-    let labels = found.keys.sorted { NaturalOrder($0) < NaturalOrder($1) }
+    let labels = order.sorted().map { $0.text }
     self.init(
       labels.map { (found[$0] ?? nil) ?? scale.empty }, .labels(labels), until: nil,
       leftOut: scale.leftOut)
@@ -161,6 +164,18 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
     case .calendar(let period, let first):
       periods.indices.map { period.text(of: period.firstDay(of: first + $0)) }
     }
+  }
+
+  /// The first label that is no version, so that labels keep the order they were given in; nil without one.
+  package var firstName: String? {
+    guard case .labels(let labels) = times else { return nil }
+    return labels.first { LabelOrder($0, place: 0).isName }
+  }
+
+  /// The first label that no axis shows, because it has letters or is long; nil without one.
+  package var firstUndrawn: String? {
+    guard case .labels(let labels) = times else { return nil }
+    return labels.indices.first { times.text($0) == nil }.map { labels[$0] }
   }
 
   /// The counts of all periods together.

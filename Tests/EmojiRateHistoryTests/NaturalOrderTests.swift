@@ -1,3 +1,4 @@
+import EmojiRate
 import Testing
 
 @testable import EmojiRateHistory
@@ -31,5 +32,24 @@ struct NaturalOrderTests {
     #expect(NaturalOrder("01") < NaturalOrder("1"))
     #expect(NaturalOrder("01") < NaturalOrder("2"))
     #expect(!(NaturalOrder("1") < NaturalOrder("1")))
+  }
+
+  @Test(
+    "Versions are in order, a pre-release before its release, and names behind them as they came",
+    arguments: [
+      [
+        "1.10.0-rc.1", "1.10.0-rc.2", "1.10.0", "v1.11.0-beta", "v1.11.0", "2.0-beta", "2.0", "v3",
+        "v10",
+      ],
+      ["1.0a1", "1.0b2", "1.0rc1", "1.0", "1.0.1"], ["2.0.dev3", "2.0"],
+      ["1.0.2", "1.0.2a", "1.0.3"],
+      ["9", "10", "Jan 2025", "Feb 2025", "Dec 2024"], ["<18", "≥ 60"], ["18-24", "25-30"],
+      ["v", "version 2", "V"], ["март", "август"],
+    ])
+  func labels(labels: [String]) {
+    let isName = { LabelOrder($0, place: 0).isName }
+    let given = labels.filter { !isName($0) }.reversed() + labels.filter(isName)
+    let one = RatingCounts(counts: [0, 0, 0, 0, 1])
+    #expect(RatingHistory(labels: given.map { ($0, one) }).names == labels)
   }
 }
