@@ -43,6 +43,8 @@ struct Arguments {
       try readLong(argument)
     } else if argument.hasPrefix("-"), argument.count > 1, !Self.isNegative(argument) {
       try readShort(argument)
+    } else if let meant = Hints.hyphens(argument) {
+      throw subcommand.unexpected(argument, meant)
     } else {
       operands.append(argument)
     }
@@ -53,7 +55,7 @@ struct Arguments {
     var topic = Subcommand.main
     if let word = rest.first, !["help", "--help", "-h"].contains(word) {
       topic = try Subcommand.read(&rest)
-      if let extra = rest.first { throw subcommand.unexpected(extra) }
+      if let extra = rest.first { throw topic.unexpected(extra) }
     }
     settings.text = Help.text(topic)
   }
@@ -72,7 +74,9 @@ struct Arguments {
     let spelling = end == bytes.endIndex ? argument : String(argument[..<end])
     let attached = end == bytes.endIndex ? nil : String(argument[end...].dropFirst())
     guard let option = option(spelled: spelling) else {
-      throw subcommand.gone(spelling, in: words) ?? subcommand.unknownOption(spelling)
+      let next = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+      throw subcommand.gone(spelling, in: words)
+        ?? subcommand.unknownOption(spelling, behind: attached ?? next)
     }
     try read(option, as: spelling, attached: attached)
   }

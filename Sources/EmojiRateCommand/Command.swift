@@ -71,8 +71,8 @@ public struct Command {
     var settings = request.settings
     if let text = settings.text { return Outcome(output: text) }
     let picture = request.subcommand.picture
-    try settings.checkOutputName(of: request.subcommand.action)
     let outcome: Outcome
+    try settings.checkOutputName(of: request.subcommand)
     switch request.subcommand.action {
     case .draw: outcome = try settings.type(of: picture).outcome(&settings)
     case .export:

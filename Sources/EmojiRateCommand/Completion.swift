@@ -11,12 +11,30 @@ enum Completion {
   ///
   /// - Parameter arguments: The words up to the cursor, without the command's own name.
   static func answer(_ arguments: ArraySlice<String>) -> String {
-    let word = arguments.last ?? ""
-    // bash passes the = of --name=value as a separate word.
-    guard let candidates = candidates(for: word, behind: arguments.dropLast().filter { $0 != "=" })
-    else { return ":files\n" }
+    var words = joined(arguments.dropLast())
+    // The word at the cursor goes on with a value such as `product=`.
+    let isContinued =
+      arguments.dropLast().last == "=" && words.last?.hasPrefix("--") == false
+    let start = isContinued ? words.removeLast() : ""
+    let word = start + (arguments.last ?? "")
+    guard let candidates = candidates(for: word, behind: words) else { return ":files\n" }
     return candidates.filter { $0.word.hasPrefix(word) }
-      .map { $0.summary.isEmpty ? "\($0.word)\n" : "\($0.word)\t\($0.summary)\n" }.joined()
+      .map { ($0.word.dropFirst(start.count), $0.summary) }
+      .map { $1.isEmpty ? "\($0)\n" : "\($0)\t\($1)\n" }.joined()
+  }
+
+  /// The words as typed: bash passes a `=` as a word of its own.
+  ///
+  /// What follows that of `--name=` is a value. One in a value, as in `--where product=`, belongs to it.
+  private static func joined(_ words: ArraySlice<String>) -> [String] {
+    words.reduce(into: []) { words, word in
+      if word == "=", words.last?.hasPrefix("--") == true { return }
+      if word == "=", let last = words.popLast() {
+        words.append(last + "=")
+      } else {
+        words.append(word)
+      }
+    }
   }
 
   /// The words that can come here, whatever was typed of them; nil means a path.

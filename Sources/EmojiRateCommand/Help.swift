@@ -4,7 +4,13 @@ enum Help {
 
   /// The usage message for a call without arguments.
   static var usage: String {
-    "Usage: \(usage(of: .main))\n\n\(examples(of: .main))\n\(more)"
+    "Usage: \(usage(of: .main))\n\n\(examples(of: .main))"
+      + "  emoji-rate stars 3.5 > stars.svg\n  emoji-rate summary 12,5,3,40,80 > summary.svg\n"
+      + "\n\(commandNames)\n\(more)"
+  }
+
+  private static var commandNames: String {
+    wrapped("Commands: \(Subcommand.all.map(\.name).joined(separator: ", "))", indent: 0)
   }
 
   /// The most used options, on one screen.
@@ -17,8 +23,7 @@ enum Help {
       page += row(option.synopsis, option.summary, column: 26)
     }
     if subcommand.isMain {
-      let names = Subcommand.all.map(\.name).joined(separator: ", ")
-      page += "\n" + wrapped("Commands: \(names)", indent: 0)
+      page += "\n" + commandNames
     }
     return page + "\n"
       + (subcommand.isMain ? more : "\(subcommand.helpInvocation) shows all options.\n")
@@ -35,15 +40,18 @@ enum Help {
       \(subcommand.examples)
 
       """
-    let all = subcommand.options
-    for group in CommandOption.Group.allCases {
-      let options = all.filter { $0.group == group }
-      guard !options.isEmpty else { continue }
-      page += "\n\(group.rawValue):\n"
+    func section(_ title: String, _ options: [CommandOption]) {
+      guard !options.isEmpty else { return }
+      page += "\n\(title):\n"
       for option in options {
         page += "  \(option.synopsis)\n" + wrapped(option.explanation, indent: 6)
       }
     }
+    let all = subcommand.options
+    for group in subcommand.groups {
+      section(group.rawValue, all.filter { $0.group == group && !subcommand.needsFaces(for: $0) })
+    }
+    section("Only with --symbol face", all.filter(subcommand.needsFaces))
     return page + "\n" + wrapped("\(notes) Exit status: \(exitStatus)", indent: 0)
   }
 
@@ -76,19 +84,15 @@ enum Help {
     "Commands:\n" + Subcommand.all.map { row($0.name, $0.summary, column: 17) }.joined()
   }
 
-  /// A name and its description on one line, shortened if necessary.
+  /// A name, and its description beside it: all of it if it fits on a line, or else its first sentence.
   private static func row(_ name: String, _ text: String, column: Int) -> String {
     let name = name.utf8.count < column ? name : String(name.prefix { $0 != "<" })
-    let gap = String(repeating: " ", count: column - name.utf8.count)
-    let (room, bytes) = (width - 2 - column, Array(text.utf8))
-    /// The longest beginning that fits and precedes `end`.
-    func beginning(before end: String) -> String? {
-      (0..<room - 1).last { bytes[$0...].starts(with: end.utf8) }
-        .map { String(decoding: bytes[..<$0], as: UTF8.self) }
-    }
-    guard bytes.count > room else { return "  \(name)\(gap)\(text)\n" }
-    let clause = (beginning(before: ". ") ?? beginning(before: ", ")).map { "\($0)." }
-    return "  \(name)\(gap)\(clause ?? "\(beginning(before: " ") ?? "") …")\n"
+    let bytes = Array(text.utf8)
+    let end = bytes.indices.first { bytes[$0...].starts(with: ". ".utf8) }
+    let sentence = end.map { String(decoding: bytes[...$0], as: UTF8.self) } ?? text
+    let isShort = bytes.count <= width - 2 - column
+    let lines = wrapped(isShort ? text : sentence, indent: column + 2)
+    return "  \(name)" + lines.utf8.dropFirst(name.utf8.count + 2).text
   }
 
   static func wrapped(_ text: String, indent: Int) -> String {
@@ -102,7 +106,30 @@ enum Help {
   }
 }
 
+extension Substring.UTF8View {
+  fileprivate var text: String { String(Substring(self)) }
+}
+
 extension Subcommand {
+  /// Whether a row or a summary has the option only for faces as symbols.
+  fileprivate func needsFaces(for option: CommandOption) -> Bool {
+    picture != .face && (option.requirement == "symbol" || option.group == .face)
+  }
+
+  /// The groups of options in the order of the help: what the picture or the folder has of its own first.
+  fileprivate var groups: [CommandOption.Group] {
+    let first: [CommandOption.Group] =
+      switch (action, picture) {
+      case (.draw, .row), (.control, .row): [.row, .layout]
+      case (.draw, .summary): [.layout, .values, .row]
+      case (.export, .row): [.files, .values, .row, .layout]
+      case (.export, .summary): [.files, .values, .layout, .row]
+      case (.export, .face): [.files, .values]
+      default: []
+      }
+    return first + CommandOption.Group.allCases.filter { !first.contains($0) }
+  }
+
   /// The examples without their results.
   var exampleLines: [String] {
     examples.split(separator: "\n").map { String($0.drop { $0 == " " }) }

@@ -14,12 +14,14 @@ extension InputOpener {
         let bytes = ByteInput(
           descriptor, willRead: willRead,
           failing: { .command(InputFile.unreadable(name, $0)) })
+        if path != nil { bytes.close = { SystemCalls.close(descriptor) } }
         return Opened(bytes: bytes, isRegular: status.isRegular)
       } catch {
         guard let path, error.isMissing else { throw .command(InputFile.unreadable(name, error)) }
         throw .command(
           .noInput(
-            "--values \(path.quoted) is neither a list such as 0,2.5,5 nor a file: \(error.reason)")
+            "--values \(path.quoted) is neither a list such as 0,2.5,5 nor a file: \(error.reason)"
+              + (Hints.range(path) == nil ? "" : "; write a range out, as in 1,2,3,4,5"))
         )
       }
     }

@@ -39,8 +39,7 @@ extension OptionTable {
     ofLines(
       "missing", "Texts for a missing rating, such as 0,X, instead of empty, NULL and N/A.",
       .value(TextKind(placeholder: "text,text")) {
-        $0.input.grammar.missing = $1.split(separator: ",", omittingEmptySubsequences: false)
-          .map(String.init)
+        $0.input.grammar.missing = Given(option: "--missing", text: $1).items
       }),
     CommandOption(
       "clamp", .values, "Move any number of ratings off the scale to its nearest end.",
@@ -72,6 +71,6 @@ extension OptionTable {
 
   static let words = CommandOption(
     "words", .values, "Words for the values, lowest first, such as Bad,Okay,Good.",
-    .value(TextKind.words) { $0.input.grammar.words = $1.split(separator: ",").map(String.init) },
+    .value(WordsKind()) { $0.input.grammar.words = $1 },
     isOnce: true)
 }

@@ -81,12 +81,13 @@ struct OptionTable: Sendable {
   /// - Parameter hasFacts: Whether the numbers can be printed in place of the picture.
   static func drawingFiles(hasFacts: Bool = false) -> [CommandOption] {
     [
-      pair("Two files, for light and dark pages or two themes."), output,
+      pair("Two files, for light and dark pages or two themes.", ineffectiveWith: "format json"),
+      output,
       CommandOption(
         "format", .output,
         hasFacts
-          ? "SVG, a data URI, PNG, or the numbers as JSON. An output file ending in .png is PNG."
-          : "SVG, a data URI or PNG. An output file ending in .png is PNG.",
+          ? "SVG, a data URI, PNG, or the numbers as JSON. By default the ending of the output decides."
+          : "SVG, a data URI or PNG. By default the ending of the output decides.",
         .value(
           WordKind(
             words: ["svg", "data-uri", "png"] + (hasFacts ? ["json"] : []), defaultText: "svg")
@@ -104,7 +105,7 @@ struct OptionTable: Sendable {
       CommandOption(
         "animate-from", .animation,
         "Animate the picture from this rating to its own.",
-        .value(RatingKind()) { $0.draw.start = $1 }),
+        .value(RatingKind()) { $0.draw.start = $1 }, ineffectiveWith: "format json"),
       CommandOption(
         "duration", .animation, "The time of the animation, such as 0.25s, 250ms or 0.25.",
         .value(

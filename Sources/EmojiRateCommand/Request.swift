@@ -22,7 +22,7 @@ struct Request {
       }
     case .export:
       if let extra = arguments.operands.first {
-        throw subcommand.unexpected(extra, meant(inExport: arguments))
+        throw subcommand.unexpected(extra, Self.meant(inExport: arguments))
       }
     case .control, .layers:
       guard let extra = arguments.operands.first else { break }
@@ -45,54 +45,35 @@ struct Request {
     try settings.addStyle(of: subcommand.picture, subcommand.table, to: arguments.given)
   }
 
-  /// The options that an operand of an export was probably meant for; nil if that is not clear.
-  private func meant(inExport arguments: Arguments) -> String? {
-    let extra = arguments.operands[0]
-    let hasValues = !settings.input.values.isEmpty || settings.export.by != nil
-    if let ratings = arguments.values { return hasValues ? nil : "--values " + ratings.text }
-    if subcommand.option(forFile: extra) != nil || settings.export.folder != nil { return nil }
-    return (hasValues ? "" : "--by 0.5 ") + "--output \(extra.excerpt())"
-  }
-
   private mutating func readCounts(_ arguments: Arguments) throws(CommandError) {
     guard let counts = arguments.operands.first else { return }
     let isFile = subcommand.option(forFile: counts) != nil
-    if isFile || Subcommand.firstWords.contains(counts) { throw subcommand.unexpected(counts) }
-    if let meant = meant(inCounts: arguments) {
+    if isFile || Hints.remark(onFile: counts) != nil || Subcommand.firstWords.contains(counts) {
+      throw subcommand.unexpected(counts)
+    }
+    if let meant = Self.meant(inCounts: arguments) {
       throw subcommand.unexpected(
         arguments.operands.count > 1 ? arguments.operands[1] : counts, meant)
     }
     let source = ["values", "number"].first(where: arguments.isGiven)
     if let source { throw .conflict("--\(source)", "the counts") }
     settings.summary.counts = try SummaryScale.counts(counts)
-  }
-
-  /// The options that the operands of a summary were probably meant for; nil if they are counts.
-  private func meant(inCounts arguments: Arguments) -> String? {
-    let (operands, first) = (arguments.operands, arguments.operands[0])
-    let areCounts = first.utf8.allSatisfy { "0123456789,- ".utf8.contains($0) }
-    let isNumber = NumberParameter.decimal(first) != nil
-    if first == "-" { return "--values -" }
-    if operands.count == 1, isNumber, areCounts, arguments.isGiven("mean") {
-      return "--number \(first)"
+    if let number = Hints.thousands(counts) {
+      settings.remarks.notes.append(
+        "\(counts) is two counts; for \(number) ratings, give their mean too: --mean 4.3 --number \(number)"
+      )
     }
-    if isNumber, !areCounts, operands.count < 3 {
-      return "--mean \(first)" + operands.dropFirst().map { " --number \($0)" }.joined()
-    }
-    if operands.count > 1 {
-      return operands.flatMap { $0.split(separator: ",") }.joined(separator: ",").excerpt()
-    }
-    return !areCounts && arguments.values != nil ? "--values \(first.excerpt())" : nil
   }
 
   /// Reads the rating; the error for other operands suggests a correction, if possible.
   private mutating func readRating(_ arguments: Arguments) throws(CommandError) {
-    guard let rating = arguments.operands.first else { return }
-    let isAlone = arguments.operands.count == 1
+    guard let first = arguments.operands.first else { return }
+    let rating = arguments.ratingOfWords ?? first
+    let isAlone = arguments.operands.count == 1 || rating != first
     if !isAlone || RatingLiteral(rating, words: settings.input.grammar.words) == nil {
       if isAlone, subcommand.option(forFile: rating) != nil { throw subcommand.unexpected(rating) }
       if let values = arguments.values, values.count > 1 {
-        throw several(values, isDecimal: isAlone && values.count == 2, arguments.given)
+        throw Self.several(values, isDecimal: isAlone && values.count == 2, arguments)
       }
       let meant = arguments.operands.first {
         Subcommand.firstWords.contains($0) || $0.hasPrefix("--")
@@ -105,36 +86,5 @@ struct Request {
     settings.draw.ratingName = "the rating"
     let given = Given(option: settings.draw.ratingName, text: rating)
     settings.draw.value = try RatingKind().read(given, &settings)
-  }
-
-  /// The error for several ratings.
-  ///
-  /// It says how to draw them, and for `3,2` suggests a decimal.
-  private func several(
-    _ values: (text: String, count: Int), isDecimal: Bool, _ given: [GivenOption]
-  ) -> CommandError {
-    let picture = subcommand.picture
-    let command = Subcommand.all.first { $0.action == .export && $0.picture == picture }!.invocation
-    let isLook = given.map(\.option).contains {
-      $0.name != "value" && ($0.isStyle || $0.group == .rating || $0.group == .style)
-    }
-    let export =
-      "type \(command) --values \(values.text) --output \(picture.type.name.inPlural)"
-      + (isLook ? ", and the same options for scale and look" : "")
-    guard isDecimal else {
-      return .usage("one picture shows one rating; for \(values.count), \(export)")
-    }
-    let decimal = values.text.split(separator: ",").joined(separator: ".")
-    return .usage("a decimal has a point; did you mean \(decimal)? For two pictures, \(export)")
-  }
-}
-
-extension Arguments {
-  /// The operands as an argument of `--values`, if all are ratings; `FILE` if they are too long for a line.
-  fileprivate var values: (text: String, count: Int)? {
-    let ratings = operands.flatMap { $0.split(separator: ",").map(String.init) }
-    guard !ratings.isEmpty, ratings.allSatisfy({ RatingLiteral($0) != nil }) else { return nil }
-    let text = ratings.joined(separator: ",")
-    return (text.utf8.count > 500 ? "FILE" : text, ratings.count)
   }
 }

@@ -54,38 +54,72 @@ extension Settings {
 
   /// The format of the document: the given one, or the format of the output's name.
   var outputFormat: DrawSettings.Format {
-    guard draw.format == nil, let name = output?.lowercased() else { return draw.format ?? .svg }
-    return Self.pngEndings.contains(where: name.hasSuffix) ? .png : .svg
+    guard draw.format == nil, let ending = output?.ending else { return draw.format ?? .svg }
+    // Still and animated PNG files both may have either ending.
+    return ending == ".json" ? .json : [".png", ".apng"].contains(ending) ? .png : .svg
   }
 
-  /// The endings of still and of animated PNG files, which both may have either.
-  private static let pngEndings = [".png", ".apng"]
-
-  /// Refuses an output whose name has the ending of a format that the action does not write.
-  func checkOutputName(of action: Subcommand.Action) throws(CommandError) {
-    guard draw.format == nil, let output = action == .export ? export.folder : output else {
-      return
+  /// Refuses an output whose name has an ending that the action does not write.
+  ///
+  /// A name without an ending is allowed, except for a script, which it could take for a folder.
+  func checkOutputName(of subcommand: Subcommand) throws(CommandError) {
+    func allow(_ path: String?, _ option: String, _ endings: [String], _ allowed: String)
+      throws(CommandError)
+    {
+      guard let path, path.ending.map({ !endings.contains($0) }) ?? endings.isEmpty else { return }
+      // A name of an input is refused for that.
+      try inputFiles.check(path)
+      throw Given(option: option, text: path).notAllowed(allowed)
     }
-    if action == .export, SystemCalls.exists(output) { return }
-    let isPage = action == .control && control.markup == nil
-    let (others, allowed) =
-      switch action {
-      case .draw, .list:
-        ("", "a name that ends in .svg or .png, or say with --format what is in the file")
-      case .layers: (".png .apng", "a name that ends in .svg")
-      case .check: (".png .apng", "a name that ends in .txt")
-      case .control:
-        (
-          ".png .apng .svg" + (isPage ? " .htm .html" : ""),
-          "a name that ends in .js, or a folder such as rating/"
-            + (isPage ? ", which gets a page too" : "")
-        )
-      case .export:
-        (".png .apng .css .csv .html .json .svg .zip", "the name of a folder, such as pictures")
+    switch subcommand.action {
+    case .list: break
+    case .draw where draw.format == nil:
+      let hasFacts = subcommand.picture == .summary
+      try allow(
+        output, "--output", [".svg", ".png", ".apng"] + (hasFacts ? [".json"] : []),
+        "a name that ends in \(hasFacts ? ".svg, .png or .json" : ".svg or .png"), "
+          + "or say with --format what is in the file")
+    case .draw: break
+    case .check:
+      try allow(output, "--output", [".txt"], "a name that ends in .txt")
+      try allow(check.overview, "--overview", [".svg"], "a name that ends in .svg")
+    case .layers: try allow(output, "--output", [".svg"], "a name that ends in .svg")
+    case .control where control.markup != nil:
+      try allow(output, "--output", [".html", ".htm"], "a name that ends in .html")
+    case .control:
+      guard let output, outputFolder == nil, !SystemCalls.isDevice(output) else { return }
+      let allowed = "a name that ends in .js, or a folder such as rating/, which gets a page too"
+      try allow(output, "--output", output.ending == nil ? [] : [".js", ".mjs"], allowed)
+    case .export:
+      guard let folder = export.folder, !SystemCalls.exists(folder) else { return }
+      guard !Self.fileEndings.words.contains(where: folder.lowercased().hasSuffix) else {
+        throw Given(option: "--output", text: folder)
+          .notAllowed("the name of a folder, such as pictures")
       }
-    let foreign = ".avif .bmp .eps .gif .heic .ico .jpeg .jpg .jxl .pdf .ps .svgz .tif .tiff .webp "
-    guard !(foreign + others).words.contains(where: output.lowercased().hasSuffix) else {
-      throw Given(option: "--output", text: output).notAllowed(allowed)
     }
+  }
+
+  /// The endings of files that nobody calls a folder; the name of a folder can have a dot.
+  private static let fileEndings = """
+    .apng .avif .bmp .css .csv .eps .gif .heic .htm .html .ico .jpeg .jpg .js .json .jsonl .jxl .md .pdf .png .ps \
+    .svg .svgz .tif .tiff .tsv .txt .webp .xlsx .xml .zip
+    """
+}
+
+extension String {
+  /// The ending of a path's file name in lower case, with its dot; nil without one.
+  var ending: String? { endingStart == endIndex ? nil : self[endingStart...].lowercased() }
+
+  /// Where the ending of a path begins; the end without one, as for `.hidden`.
+  private var endingStart: String.Index {
+    let name = utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex
+    let dot = utf8[name...].lastIndex(of: UInt8(ascii: "."))
+    guard let dot, dot != name, utf8.index(after: dot) != endIndex else { return endIndex }
+    return dot
+  }
+
+  /// The path without the ending of its name, and the ending with its dot.
+  var stemAndEnding: (String, String) {
+    (String(self[..<endingStart]), String(self[endingStart...]))
   }
 }

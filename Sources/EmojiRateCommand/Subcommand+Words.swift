@@ -6,8 +6,8 @@ extension Subcommand {
   static func isWord(_ argument: String) -> Bool {
     guard let first = argument.utf8.first, first > UInt8(ascii: "9") else { return false }
     if argument.utf8.count == 3, argument.lowercased() == "nan" { return false }
-    // A row of stars is a rating.
-    return first < 0x80 || RatingLiteral(argument) == nil
+    // A row of stars is a rating, and a long dash begins an option.
+    return first < 0x80 || RatingLiteral(argument) == nil && Hints.hyphens(argument) == nil
   }
 
   /// Removes the one or two words that name a command from a line, and returns the command.
@@ -28,7 +28,8 @@ extension Subcommand {
     let file = main.option(forFile: name)
     throw unknown(
       name,
-      hint(forWord: name) ?? Suggestion.question(nearest ?? main.option(forLook: name) ?? file)
+      Hints.remark(onFile: name) ?? hint(forWord: name) ?? Suggestion.question(
+        nearest ?? main.option(forLook: name) ?? file)
         ?? "give a rating such as 3.2, a word of --words sad,okay,happy, or one of "
         + Messages.list(names, "and"))
   }
@@ -51,25 +52,28 @@ extension Subcommand {
     throw unknown("\(name) \(word)", "did you mean \(name) \(meant)?")
   }
 
-  func unknownOption(_ spelling: String) -> CommandError {
+  /// - Parameter value: What is typed behind the option; nil if nothing is, or another option.
+  func unknownOption(_ spelling: String, behind value: String? = nil) -> CommandError {
     let undone = options.first {
       "--no-" + $0.name == spelling && $0.kind?.candidates(behind: []).contains("none") == true
     }
     if let undone { return unknownOption(spelling, undone.longName + " none") }
     let others = Self.all.filter { $0.options.contains { $0.spellings.contains(spelling) } }
-    guard hint(forOption: spelling) == nil, !others.isEmpty else {
+    guard hint(forOption: spelling, value) == nil, !others.isEmpty else {
       let names = options.flatMap(\.spellings)
-      return unknownOption(spelling, Suggestion.nearest(to: spelling, among: names))
+      return unknownOption(spelling, Suggestion.nearest(to: spelling, among: names), value)
     }
     return .usage(
       "there is no option \(spelling.quoted) here; \(Messages.list(others.map(\.invocation), "and"))"
         + (others.count == 1 ? " has it" : " have it"))
   }
 
-  func unknownOption(_ spelling: String, _ meant: String?) -> CommandError {
+  func unknownOption(
+    _ spelling: String, _ meant: String?, _ value: String? = nil
+  ) -> CommandError {
     .usage(
       "there is no option \(spelling.quoted); "
-        + (hint(forOption: spelling) ?? Suggestion.question(meant) ?? seeHelp))
+        + (hint(forOption: spelling, value) ?? Suggestion.question(meant) ?? seeHelp))
   }
 
   /// The error for an argument that belongs to no option.
@@ -79,10 +83,18 @@ extension Subcommand {
       command.map {
         "\(argument) is a command, which comes first and once, as in \($0.exampleLines[0])"
       } ?? "\(argument.quoted) belongs to no option; "
-        + (argument.hasPrefix("-") && argument != "-"
+        + (argument.hasPrefix("-") && argument != "-" && meant == nil
           ? "options come before --"
-          : Suggestion.question(meant ?? option(forLook: argument) ?? option(forFile: argument))
+          : remark(on: argument) ?? Suggestion.question(
+            meant ?? option(forLook: argument) ?? option(forFile: argument))
             ?? seeHelp))
+  }
+
+  /// What to say of an operand, where no option is meant; nil for most operands.
+  private func remark(on name: String) -> String? {
+    if let remark = Hints.remark(onQuotesOf: name) ?? Hints.remark(onFile: name) { return remark }
+    guard action == .layers, name.ending == ".svg", !SystemCalls.exists(name) else { return nil }
+    return "there is no file \(name.quoted); to write it, give --output \(name.excerpt())"
   }
 
   /// The option for the name of a character or a theme; nil for other words.

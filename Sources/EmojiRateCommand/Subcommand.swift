@@ -31,7 +31,7 @@ struct Subcommand: Sendable {
               another colour below, as a PNG file of twice the size
         """,
       commonOptions: """
-        maximum step words character theme color background drawing size animate-from title language \
+        maximum step words character theme color background drawing size animate-from language \
         pair style output
         """,
       action: .draw, picture: .face)

@@ -17,6 +17,7 @@ SAID = [
     ("", 'value="3" min="1" max="10" disabled', {"min": "1", "max": "10", "now": "3", "disabled": True}),
     ("", "", {"text": "Not rated", "now": "2.5"}),
     ("", 'value="3" words="Awful,Bad,Okay,Good,Great"', {"text": "Okay, 3 out of 5"}),
+    ("", r'value="2.5" words="Bad,Okay\, fine,Good"', {"text": "Okay, fine, 2.5 out of 5"}),
     ("stars", 'value="3"', {"role": "radiogroup", "checked": "3 out of 5 stars", "required": None}),
     ("stars", 'value="1" required', {"checked": "1 star out of 5", "required": "true"}),
     ("stars", 'value="0"', {"role": "radiogroup", "checked": None}),

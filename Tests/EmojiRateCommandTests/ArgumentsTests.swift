@@ -33,11 +33,11 @@ struct ArgumentsTests {
     }
   }
 
-  @Test("Nothing at all is answered with three examples, and status 64")
+  @Test("Nothing at all is answered with examples of a face, a row and a summary, and status 64")
   func nothing() {
     let outcome = Command.run([])
     #expect(outcome.exitStatus == 64 && outcome.output == "")
     #expect(outcome.messages.hasPrefix("Usage: emoji-rate <rating> [options]\n"))
-    #expect(outcome.messages.split(separator: "\n  emoji-rate ").count == 4)
+    #expect(outcome.messages.split(separator: "\n  emoji-rate ").count == 6)
   }
 }

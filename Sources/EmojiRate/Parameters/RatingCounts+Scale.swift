@@ -15,7 +15,7 @@ extension RatingCounts {
     ///
     /// - Parameters:
     ///   - minimum: The lowest value; nil is 1.
-    ///   - maximum: The highest value; nil lets `valueCount` decide, and is 4 above the lowest without that.
+    ///   - maximum: The highest value; nil lets `valueCount` decide, and is 5 without that.
     ///   - step: The distance between two values; nil and 0 let the others decide, or are 1.
     ///   - valueCount: The number of values; nil lets the others decide.
     package init(
@@ -23,7 +23,14 @@ extension RatingCounts {
     ) throws(ScaleError) {
       let low = minimum ?? 1
       let given = step == 0 ? nil : step
-      let high = maximum ?? low + (valueCount.map { Double($0 - 1) * (given ?? 1) } ?? 4)
+      let high: Double
+      if let maximum {
+        high = maximum
+      } else if let valueCount {
+        high = low + Double(valueCount - 1) * (given ?? 1)
+      } else {
+        high = try Self.usualMaximum(low)
+      }
       if valueCount == nil { try Self.checkEnds(low, high) }
       guard low < high else { throw ScaleError(.notBelow(low, high)) }
       guard boundLimits.contains(low), boundLimits.contains(high) else {
@@ -42,6 +49,12 @@ extension RatingCounts {
       self.minimum = low
       self.maximum = high
       self.valueCount = values
+    }
+
+    /// The highest value, if neither it nor the number of values is given.
+    package static func usualMaximum(_ low: Double) throws(ScaleError) -> Double {
+      guard low < 5 else { throw ScaleError(.lacksMaximum(low)) }
+      return 5
     }
 
     /// Refuses ends in the wrong order, and ends that are not in hundredths.
@@ -106,6 +119,8 @@ public struct ScaleError: Error, Hashable, Sendable, CustomStringConvertible {
 
   enum Problem: Hashable {
     case notBelow(Double, Double)
+    /// A scale that begins at 5 or above has no usual end.
+    case lacksMaximum(Double)
     case outside(Double, Double)
     case notHundredths(Double, Double)
     /// A step does not fit the number of values between the ends.
@@ -130,6 +145,7 @@ public struct ScaleError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notBelow(let low, let high):
       "\(mark)minimum \(text(low)) is not below \(mark)maximum \(text(high)); "
         + "give a lower minimum or a higher maximum"
+    case .lacksMaximum(let low): "\(mark)minimum \(text(low)) needs \(mark)maximum; give both"
     case .outside(let low, let high):
       "the scale from \(scale(low, high)) is outside of -9999 to 9999; give another minimum or maximum"
     case .notHundredths(let low, let high):

@@ -32,7 +32,7 @@ extension OptionTable {
     CommandOption(
       "words", .document,
       "Words from the lowest to the highest value, such as Bad,Okay,Good. Spoken and shown.",
-      .value(TextKind.words) { $0.control.words = $1 }),
+      .value(WordsKind()) { $0.control.words = $1 }),
     CommandOption(
       "name", .output, "The name of the element, which has a dash.",
       .value(
@@ -46,7 +46,8 @@ extension OptionTable {
     CommandOption(
       "markup", .output,
       "Write the element with the picture of this rating, shown until its script runs.",
-      .value(RatingKind()) { $0.control.markup = $1 }),
+      .value(RatingKind()) { $0.control.markup = $1 },
+      conflicts: ["look", "words", "language"]),
     CommandOption(
       "output", .output, "The file, or a folder ending in /. - is the standard output.",
       .value(TextKind(placeholder: "file", isPath: true)) { $0.output = $1 == "-" ? nil : $1 },
@@ -78,7 +79,7 @@ struct ControlSettings: Equatable {
   /// The languages of the sentences; the first applies if the page has none of them.
   var languages: [Language] { givenLanguages.isEmpty ? [.english] : givenLanguages }
   /// A word for each value, from the lowest.
-  var words = ""
+  var words: [String] = []
   /// The value of the element to write as markup; nil writes the script.
   var markup: RatingLiteral?
 

@@ -45,7 +45,8 @@ extension Settings {
     }
     let script = ControlScript(
       parts: parts, looks: looks, name: control.name, languages: control.languages,
-      words: control.words, command: ["emoji-rate"] + arguments,
+      words: control.words.map { $0.escaped([",": "\\,"]) }.joined(separator: ","),
+      command: ["emoji-rate"] + arguments,
       version: version
     ).text
     guard let folder = outputFolder else {

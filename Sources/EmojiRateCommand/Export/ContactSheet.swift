@@ -20,7 +20,7 @@ struct ContactSheet {
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
     let spark = plan.pictures.showsSparks ? shown.spark?.spark ?? "" : ""
     figures +=
-      "<figure>\(markup.shown)\(spark)<figcaption><div>\(Self.caption(shown))\(stem).svg</div>\(snippets)"
+      "<figure>\(markup.shown)\(spark)<figcaption><div>\(Self.caption(shown))<bdi>\(stem).svg</bdi></div>\(snippets)"
       + "</figcaption></figure>\n"
   }
 
@@ -82,12 +82,12 @@ struct ContactSheet {
   private static func caption(_ shown: NamedSubject) -> String {
     let name = Markup.html(String(decoding: shown.name, as: UTF8.self))
     if case .value = shown.subject {
-      return "<b>\(shown.text)</b>" + (name.isEmpty ? "" : "\(name)<br>")
+      return "<b>\(shown.text)</b>" + (name.isEmpty ? "" : "<bdi>\(name)</bdi><br>")
     }
     let counts = shown.subject.counts
     // With its decimal, as the picture has it.
     let mean = counts.shownMean.map(\.description) ?? "–"
-    return "<b>\(name.isEmpty ? "All" : name)</b>\(mean), "
+    return "<b>\(name.isEmpty ? "All" : "<bdi>\(name)</bdi>")</b>\(mean), "
       + "\(Messages.count(counts.number ?? 0, "rating"))<br>"
   }
 }

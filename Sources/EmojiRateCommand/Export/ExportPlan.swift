@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateHistory
 
 /// The pictures of an export, and what there is to say about them.
 struct ExportPlan {
@@ -89,7 +90,8 @@ extension ExportPlan {
     let showsHistory = settings.showsHistory
     let nouns = showsHistory ? ("history", "histories") : ("summary", "summaries")
     let counted = try CountedGroups(
-      settings.input, empty: settings.emptyCounts(), isStrict: settings.remarks.isStrict, .files())
+      settings.input, empty: settings.emptyCounts(), isStrict: settings.remarks.isStrict,
+      isOverTime: showsHistory, .files())
     let groups = counted.sorted
     let labels = groups.map { label, group in
       let name = group.name.isEmpty ? label : group.name
@@ -98,8 +100,11 @@ extension ExportPlan {
     let total =
       "\(Messages.count(counted.total.counts.number ?? 0, "rating")) in \(Messages.count(groups.count)) "
       + (groups.count == 1 ? nouns.0 : nouns.1)
+    let notes =
+      showsHistory
+      ? RatingHistory.notes(on: groups.compactMap { $0.value.history }, settings.picture) : []
     self.init(
-      pictures: pictures, warnings: counted.warnings, notes: counted.notes, total: total,
+      pictures: pictures, warnings: counted.warnings, notes: counted.notes + notes, total: total,
       members: counted.members,
       describe: { shown, manifest in
         manifest.append(",\"group\":", quoted: shown.name)

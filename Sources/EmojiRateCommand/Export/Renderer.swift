@@ -75,13 +75,3 @@ struct Drawn: Sendable {
     }
   }
 }
-
-extension String {
-  /// A path without the ending of its name, and the ending with its point.
-  fileprivate var stemAndEnding: (String, String) {
-    let name = utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex
-    // The point of a hidden file begins no ending.
-    let end = utf8[name...].dropFirst().lastIndex(of: UInt8(ascii: ".")) ?? endIndex
-    return (String(self[..<end]), String(self[end...]))
-  }
-}

@@ -64,6 +64,12 @@ extension SystemCalls {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether a path is something else than a file or a folder, such as `/dev/stdout`.
+  static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && !status.isRegular && !status.isFolder
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.isFolder
@@ -90,6 +96,9 @@ extension SystemCalls {
   static func openForReading(_ path: String) throws(Failure) -> Int32 {
     try checked(open(path, O_RDONLY | O_CLOEXEC))
   }
+
+  /// Closes a file that was read; nothing is lost if it fails.
+  static func close(_ descriptor: Int32) { _ = systemClose(descriptor) }
 
   /// Reads the next bytes; returns 0 at the end.
   static func read(
@@ -172,3 +181,4 @@ extension stat {
 
 /// The platform's function, which the methods above hide.
 private let systemRead = read
+private let systemClose = close

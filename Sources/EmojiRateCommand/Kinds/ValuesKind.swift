@@ -20,9 +20,7 @@ struct ValuesKind: ArgumentKind {
       throw given.notAllowed("commas between values, as in \(values.joined(separator: ","))")
     }
     guard numbers.contains(where: { $0 != nil }) else {
-      if [".xlsx", ".xls", ".ods", ".numbers"].contains(where: given.text.lowercased().hasSuffix) {
-        throw .data("\(given.option) \(given.text.quoted) is a spreadsheet; save it as CSV")
-      }
+      if let remark = Hints.remark(onFile: given.text) { throw .data("\(given.option) \(remark)") }
       return .file(given.text)
     }
     if let wrong = numbers.firstIndex(where: { $0?.isFinite != true }) {

@@ -37,14 +37,23 @@ struct WordKind: ArgumentKind {
     throw unknown(given)
   }
 
+  /// The option that has the word: a character, a theme, an extra or a symbol; nil for other words.
+  private static func other(_ word: String) -> String? {
+    Subcommand.look(word)
+      ?? (FaceExtra.words.contains(word) ? "--extras \(word)" : nil)
+  }
+
   func unknown(_ given: Given) -> CommandError {
     let tag = given.text.split(separator: "_", omittingEmptySubsequences: false).joined(
       separator: "-")
     // A word of two letters is only one slip away from many others.
     let isTooShort = hasOtherWords && given.text.utf8.count <= 3
     let nearest = isTooShort ? nil : Suggestion.nearest(to: given.text, among: words)
+    let other = given.option.hasPrefix("--") && !hasOtherWords ? Self.other(given.text) : nil
+    let faces = given.option == "--symbol" && other?.words[0] != "--theme" ? "--symbol face " : ""
     let question = Suggestion.question(
-      meant?.word == given.text ? meant?.option : isValid(tag) ? tag : nearest)
+      meant?.word == given.text
+        ? meant?.option : isValid(tag) ? tag : other.map { faces + $0 } ?? nearest)
     let isScheme =
       ["--theme", "theme"].contains(given.option) && ["dark", "light"].contains(given.text)
     let scheme = "--pair light,dark writes a picture for each, and \(Subcommand.darkThemes)"
@@ -83,12 +92,34 @@ struct TextKind: ArgumentKind {
     if let problem = problem(given.text) { throw .data(given.option + problem) }
     return given.text
   }
+}
 
-  /// Words for the values, lowest first.
-  static let words = TextKind(placeholder: "word,word") { text in
-    let words = text.split(separator: ",", omittingEmptySubsequences: false)
-    return words.count < 2 || words.contains { $0.allSatisfy(\.isWhitespace) }
-      ? " \(text.quoted) is not allowed; give two or more words with commas between" : nil
+/// Words for the values, lowest first.
+struct WordsKind: ArgumentKind {
+  var placeholder: String { "word,word" }
+  var allowed: String { "two or more words with commas between" }
+  var form: JSONForm { .textAlone }
+
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [String] {
+    try given.checkNotEmpty("a \(placeholder)")
+    return try given.words()
+  }
+}
+
+/// Titles or numbers of columns, each once.
+struct ColumnsKind: ArgumentKind {
+  let count: ClosedRange<Int>
+
+  var placeholder: String { "columns" }
+  var limits: String? { ColumnKind().allowed }
+  var allowed: String {
+    "\(count.lowerBound) to \(count.upperBound) different ones of \(ColumnKind().allowed), such as one,two,three"
+  }
+
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [String] {
+    let columns = try given.columns()
+    guard count.contains(columns.count) else { throw given.notAllowed(allowed) }
+    return columns
   }
 }
 
@@ -161,8 +192,8 @@ struct ItemsKind<Item: ArgumentKind>: ArgumentKind where Item.Value: Equatable {
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [Item.Value] {
     var items: [Item.Value] = []
-    for word in given.text.split(separator: ",", omittingEmptySubsequences: false) {
-      let value = try item.read(given.part(String(word)), &settings)
+    for word in given.items {
+      let value = try item.read(given.part(word), &settings)
       if !items.contains(value) { items.append(value) }
     }
     guard count.contains(items.count) else { throw given.notAllowed(allowed) }

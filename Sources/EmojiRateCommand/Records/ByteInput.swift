@@ -5,6 +5,8 @@ final class ByteInput {
   private let buffer: UnsafeMutableRawBufferPointer
   /// The most bytes that can be looked at without taking them.
   static let room = 1 << 16
+  /// Closes the file when nothing reads it any more.
+  var close: () -> Void = {}
   private var position = 0
   private var end = 0
 
@@ -20,7 +22,10 @@ final class ByteInput {
     end = bytes.count
   }
 
-  deinit { buffer.deallocate() }
+  deinit {
+    buffer.deallocate()
+    close()
+  }
 
   /// The next byte, without taking it; nil at the end.
   @inline(__always)

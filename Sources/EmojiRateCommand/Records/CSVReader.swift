@@ -14,6 +14,8 @@ struct CSVReader {
   private var nextLine: Int
   /// Whether the rest of a wrong line is still to be skipped; it may have no end.
   private var skipsLine = false
+  /// The line of the first field in quotes that has tabs and line ends, in tab-separated text; nil without one.
+  private(set) var suspectLine: Int?
 
   /// - Parameter firstLine: The number of the first line.
   init(_ input: ByteInput, _ form: RecordReader.Form = .init(), firstLine: Int = 1) {
@@ -69,6 +71,7 @@ struct CSVReader {
   /// Reads up to the closing quote, which must precede a delimiter or a line end.
   private mutating func readQuoted() throws(ReadingError) {
     let opened = nextLine
+    var hasTab = false
     while let byte = try input.peek() {
       if byte == UInt8(ascii: "\n") {
         if form.isLineByLine { break }
@@ -78,7 +81,9 @@ struct CSVReader {
       if byte == UInt8(ascii: "\"") {
         switch try input.peek() {
         case byte: _ = try input.next()
-        case nil, delimiter, UInt8(ascii: "\n"), UInt8(ascii: "\r"): return
+        case nil, delimiter, UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+          if hasTab, nextLine > opened { suspectLine = suspectLine ?? opened }
+          return
         default:
           record.line = opened
           throw .line(
@@ -86,6 +91,7 @@ struct CSVReader {
               + "or give --quote none if quotes are text", endsFile: true)
         }
       }
+      if byte == delimiter, byte == UInt8(ascii: "\t") { hasTab = true }
       record.append(byte)
       if record.size > Self.longestRecord { break }
     }

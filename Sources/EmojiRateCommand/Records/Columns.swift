@@ -45,10 +45,10 @@ extension InputSettings {
     "note", "bewertung", "sterne",
   ]
 
-  /// Whether columns are asked for by numbers, and none by text.
-  var isByNumberAlone: Bool {
-    let all = columns.all
-    return !all.isEmpty && all.allSatisfy { $0.columnNumber != nil }
+  /// Whether nothing says that the first line is a header row, neither a requested title nor a usual one.
+  func isDoubtfulHeader(_ fields: [String]) -> Bool {
+    hasHeader == nil && columns.all.allSatisfy { $0.columnNumber != nil }
+      && !(columns.all.isEmpty && fields.contains { Self.valueTitles.contains($0.lowercased()) })
   }
 
   /// Whether the first line of a file is its header row.
@@ -129,6 +129,11 @@ extension InputSettings {
         column.columnNumber == nil
           ? "there is no header row for \(column.quoted); give the number of a column, from 1 to \(count)"
           : "there is no column \(column); give one of 1 to \(count), or a name")
+    }
+    if let nested = titles.first(where: { $0.hasPrefix(column + ".") }) {
+      return LineProblem(
+        "\(column.quoted) is an object with keys such as \(nested.quoted); give one of them, or, if it is the "
+          + "whole file, write it with an object for each rating, in pandas with orient='records'")
     }
     // One slip turns a letter into any other.
     let nearest = column.utf8.count > 1 ? Suggestion.nearest(to: column, among: titles) : nil

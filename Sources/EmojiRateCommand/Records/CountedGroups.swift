@@ -10,6 +10,8 @@ struct CountedGroups {
     /// The name of the file; empty if it is the label of the group.
     var name: [UInt8] = []
     var missing = 0
+    /// The number of lines with a rating.
+    fileprivate var lineCount: Int32 = 0
     /// The ratings over time; nil without dates.
     var history: RatingHistory?
     /// The number of groups before it in the file.
@@ -29,15 +31,30 @@ struct CountedGroups {
   private var dated: DatedCounts?
   private let empty: RatingCounts
   private let scale: Rating
+  /// The ratings off the scale by the index of their group.
+  private var offScale: [Int: OffScale] = [:]
+  /// The numbers of ratings without a date by the index of their group.
+  private var undated: [Int: Int] = [:]
+  /// Whether ratings without a date count.
+  private let countsUndated: Bool
+  /// What is to do if a group has several names.
+  private let nameHint: String
 
   /// The most groups; each is a file.
   static let most = 1_000_000
 
   /// Counts the ratings of `--values`; throws if there are none.
+  ///
+  /// - Parameter isOverTime: Whether the pictures are over time, so that ratings without a date have no place in them.
   init(
-    _ input: InputSettings, empty: RatingCounts, isStrict: Bool, _ opener: InputOpener
+    _ input: InputSettings, empty: RatingCounts, isStrict: Bool, isOverTime: Bool,
+    _ opener: InputOpener
   ) throws(ReadingError) {
     self.empty = empty
+    countsUndated = !isOverTime && input.dates.since == nil && input.dates.until == nil
+    nameHint =
+      input.columns.groups.isEmpty
+      ? "; give --group-column \(input.columns.name ?? "")" : ""
     scale = Rating(empty.minimum, minimum: empty.minimum, maximum: empty.maximum)
     guard let given = try input.source(on: scale) else {
       throw .usage("there are no ratings; give --values with a list, a file or -")
@@ -67,12 +84,16 @@ struct CountedGroups {
       let sentence = "\(problem.text.quoted) \(WrittenDate.ambiguity)"
       throw .problem(source.problem(sentence, line: problem.line))
     }
+    try checkScale(source)
     try finish()
     guard !groups.isEmpty else {
-      throw .command(wrong.count > 0 ? .data(wrong.warning!) : source.isEmpty(dated?.notes ?? []))
+      throw .command(
+        wrong.count > 0
+          ? .data(wrong.warning!) : source.isEmpty((dated?.notes ?? []) + undatedNotes))
     }
     warnings = [wrong.warning].compactMap { $0 } + source.warnings
-    notes = source.notes + source.counted + (dated?.notes ?? [])
+    notes = source.notes + source.counted + (dated?.notes ?? []) + undatedNotes
+    if let unseen { warnings.append(unseen) }
     missing = source.missingCount
     members = source.members(skipped: wrong)
     if between.count > 0 {
@@ -86,6 +107,10 @@ struct CountedGroups {
   }
 
   private(set) var missing = 0
+  /// The note about ratings without a date.
+  private var undatedNotes: [String] = []
+  /// The warning about groups that have no picture because their ratings have no date; nil without one.
+  private var unseen: String?
 
   var total: Group {
     var total = Group(counts: empty, missing: missing, index: 0)
@@ -110,13 +135,42 @@ struct CountedGroups {
   private mutating func add(_ line: RatingLine) throws(ReadingError) {
     let isDated = dated != nil
     let new = Group(counts: empty, index: groups.count)
-    let index = try groups[line.group, default: new].add(line, isDated: isDated)
-    if line.hasRating { try dated?.add(line, group: index) }
+    let isCounted = !isDated || countsUndated && line.date == .missing
+    let index = try groups[line.group, default: new].add(line, isCounted: isCounted, nameHint)
+    if line.hasRating {
+      if !line.offScale.isNaN {
+        offScale[index, default: OffScale()].add(
+          line.offScale, scale.minimum...scale.maximum, place: "")
+      }
+      if isDated, line.date == .missing { undated[index, default: 0] += 1 }
+      try dated?.add(line, group: index)
+    }
     if groups.count > Self.most {
       throw .data(
         "there are more than \(Messages.count(Self.most)) groups; "
           + "see that --group-column is the column of what was rated")
     }
+  }
+
+  /// Refuses a group with too many ratings off the scale, which may be few among those of all groups.
+  private func checkScale(_ source: RatingLines) throws(ReadingError) {
+    guard groups.count > 1, !offScale.isEmpty else { return }
+    for (label, group) in groups.sorted(by: { $0.value.index < $1.value.index }) {
+      guard let offScale = offScale[group.index] else { continue }
+      let name = String(decoding: label, as: UTF8.self)
+      let error = source.scaleError(offScale, of: Int(group.lineCount), group: name)
+      if let error { throw .command(error) }
+    }
+  }
+
+  /// The names of groups, or the first of them.
+  private func names(where isWanted: (Group) -> Bool) -> String {
+    let names = groups.filter { isWanted($0.value) }
+      .sorted { $0.value.index < $1.value.index }
+      .map { String(decoding: $0.key, as: UTF8.self).quoted }
+    return names.count < 5
+      ? Messages.list(names, "and")
+      : names.prefix(3).joined(separator: ", ") + " and \(Messages.count(names.count - 3)) others"
   }
 
   /// Leaves out groups without ratings, and makes counts of means and histories of dated counts.
@@ -127,6 +181,18 @@ struct CountedGroups {
       guard !rows.isEmpty else { return }
       let name = groups.count > 1 ? String(decoding: labels[index], as: UTF8.self) : ""
       groups[labels[index]]!.history = try dated?.history(rows, name: name)
+    }
+    let count = undated.values.reduce(0, +)
+    if count > 0 {
+      let phrase =
+        "\(Messages.count(count, "rating")) \(count == 1 ? "has" : "have") no "
+        + (dated?.hasLabels == true ? "label" : "date")
+      let owners = groups.count > 1 ? ", of \(names { undated[$0.index] != nil })" : ""
+      undatedNotes = [phrase + owners + (countsUndated ? "; the pictures count them" : "")]
+      let unseen = names { undated[$0.index] != nil && $0.counts.total == 0 }
+      if !unseen.isEmpty, groups.count > 1 {
+        self.unseen = "no rating of \(unseen) has a date, so there is no picture"
+      }
     }
     groups = groups.filter { $0.value.counts.total + Int64($0.value.number) > 0 }
     for (label, group) in groups where group.number > 0 { groups[label]!.counts = mean(of: group) }
@@ -143,12 +209,15 @@ extension CountedGroups.Group {
   /// Takes the name of a line and counts it, unless its period does.
   ///
   /// - Returns: The group's index.
-  fileprivate mutating func add(_ line: RatingLine, isDated: Bool) throws(ReadingError) -> Int {
+  fileprivate mutating func add(
+    _ line: RatingLine, isCounted: Bool, _ nameHint: String
+  ) throws(ReadingError) -> Int {
     if !line.name.isEmpty {
       guard name.isEmpty || name == line.name else {
         throw .line(
           "the name \(String(decoding: line.name, as: UTF8.self).quoted) differs from "
-            + "\(String(decoding: name, as: UTF8.self).quoted), which the same group has before")
+            + "\(String(decoding: name, as: UTF8.self).quoted), which the same group has before\(nameHint)"
+        )
       }
       name = line.name
     }
@@ -156,10 +225,11 @@ extension CountedGroups.Group {
       missing += 1
       return index
     }
+    lineCount += 1
     if case .mean(let number) = line.amount {
       self.number += number
       sum += line.value * Double(number)
-    } else if !isDated {
+    } else if isCounted {
       try counts.add(line)
     }
     return index

@@ -35,8 +35,12 @@ struct DatedCounts {
   /// The first date that is in another period in the other order.
   private var ambiguous: (text: String, line: Int)?
   private var labels: [[UInt8]: Int] = [:]
-  /// The numbers of lines without a date, and outside of the first and the last day.
-  private var (missing, leftOut) = (0, 0)
+  /// The number of ratings outside of the first and the last day.
+  private var leftOut = 0
+  /// The number outside of both days for each order of day and month.
+  private var leftOutIn: [Order: Int] = [:]
+
+  var hasLabels: Bool { dates.hasLabels }
 
   private var period: HistoryPeriod { dates.period ?? .month }
 
@@ -48,7 +52,7 @@ struct DatedCounts {
     let empty = empty
     func key(_ period: Int) -> Int64 { Int64(group) << 32 | Int64(period) & 0xFFFF_FFFF }
     switch line.date {
-    case .missing: missing += 1
+    case .missing: break
     case .label(let label):
       let number = labels[label] ?? labels.count
       labels[label] = number
@@ -73,10 +77,12 @@ struct DatedCounts {
         }
         let number = number(of: day)
         numbers.insert(number)
-        guard let number else { continue }
+        guard let number else {
+          leftOutIn[order, default: 0] += 1
+          continue
+        }
         try either[order, default: Tally()].add(line, to: key(number), empty)
       }
-      if numbers == [nil] { leftOut += 1 }
       if numbers.count > 1, ambiguous == nil { ambiguous = (text, line.line) }
     }
   }
@@ -113,8 +119,9 @@ struct DatedCounts {
         ? nil : "\(Messages.count(count, "rating")) \(count == 1 ? "has" : "have") \(phrase)"
     }
     return [
-      note(missing, dates.hasLabels ? "no label" : "no date"),
-      note(leftOut, "a date outside of --since and --until"),
+      note(
+        leftOut + (leftOutIn[decided?.order ?? .dayFirst] ?? 0),
+        "a date outside of --since and --until")
     ].compactMap { $0 }
   }
 
@@ -146,7 +153,10 @@ struct DatedCounts {
       }
       let texts = Dictionary(uniqueKeysWithValues: labels.map { ($0.value, $0.key) })
       var history = RatingHistory(
-        labels: rows.map { (String(decoding: texts[$0.number]!, as: UTF8.self), $0.counts) })
+        // In the order of their first appearance.
+        labels: rows.sorted { $0.number < $1.number }.map {
+          (String(decoding: texts[$0.number]!, as: UTF8.self), $0.counts)
+        })
       (history.axis, history.least) = (dates.axis, dates.least)
       return history
     }

@@ -13,9 +13,12 @@ extension Given {
   func filter() throws(CommandError) -> LineFilter {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let isEqual = parts[0].last != "!"
-    let column = String(isEqual ? parts[0] : parts[0].dropLast())
+    let name = isEqual ? parts[0] : parts[0].dropLast()
+    let column = String(decoding: Array(name.utf8)[...].trimmed, as: UTF8.self)
     guard parts.count == 2, !column.isEmpty else {
-      throw notAllowed("a column and a value, such as state=published or state!=draft")
+      throw notAllowed(
+        "a column and a value, such as state=published or state!=draft, in quotes if there are spaces"
+      )
     }
     let value = String(decoding: Array(parts[1].utf8)[...].trimmed, as: UTF8.self)
     return LineFilter(column: column, value: value, isEqual: isEqual)
@@ -60,10 +63,42 @@ extension Given {
 
   func columns() throws(CommandError) -> [String] {
     var columns: [String] = []
-    for item in text.split(separator: ",", omittingEmptySubsequences: false) {
-      columns.append(try part(String(item)).column())
-    }
+    for item in items { columns.append(try part(item).column()) }
+    try checkDifferent(columns, "leave one of them out")
     return columns
+  }
+
+  /// The items between commas, without spaces around; `\,` is a comma in an item.
+  var items: [String] {
+    let (comma, backslash) = (UInt8(ascii: ","), UInt8(ascii: "\\"))
+    var items: [[UInt8]] = [[]]
+    for byte in text.utf8 {
+      if byte != comma {
+        items[items.count - 1].append(byte)
+      } else if items[items.count - 1].last == backslash {
+        items[items.count - 1][items[items.count - 1].count - 1] = comma
+      } else {
+        items.append([])
+      }
+    }
+    return items.map { String(decoding: $0[...].trimmed, as: UTF8.self) }
+  }
+
+  /// The words for values, lowest first, each different without case.
+  func words() throws(CommandError) -> [String] {
+    let words = items
+    guard words.count > 1, !words.contains(where: { $0.isEmpty }) else {
+      throw notAllowed("two or more words with commas between")
+    }
+    try checkDifferent(words.map { $0.lowercased() }, "give each value a word of its own")
+    return words
+  }
+
+  /// Refuses items that are given twice.
+  private func checkDifferent(_ items: [String], _ way: String) throws(CommandError) {
+    for index in items.indices where items[..<index].contains(items[index]) {
+      throw .data("\(option) \(text.quoted) has \(items[index].quoted) twice; \(way)")
+    }
   }
 }
 
@@ -94,16 +129,14 @@ extension InputSettings {
       filters.append(filter)
     case "header": hasHeader = text == "yes"
     case "missing":
-      grammar.missing = text.split(separator: ",", omittingEmptySubsequences: false).map {
-        String($0)
-      }
+      grammar.missing = given.items
     case "clamp": clamps = true
     case "records": form.list = text
     case "encoding": form.encoding = TextEncoding(rawValue: text)
     case "delimiter": form.delimiter = try given.delimiter()
     case "quote": form.hasQuotes = text == "double"
     case "decimal": grammar.hasDecimalComma = text == "," || text == "comma"
-    case "words": grammar.words = text.split(separator: ",").map { String($0) }
+    case "words": grammar.words = try given.words()
     case "on-error": reaction = text == "skip" ? .skip : .stop
     case "period":
       dates.period = HistoryPeriod(word: text)

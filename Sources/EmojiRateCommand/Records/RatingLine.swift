@@ -12,6 +12,9 @@ struct RatingLine {
   var date = WrittenDate.missing
   var amount = Amount.one
 
+  /// The given value, if it was off the scale; NaN if it was on it.
+  var offScale = Double.nan
+
   var hasRating: Bool { !value.isNaN }
 
   enum Amount {

@@ -30,6 +30,7 @@ struct RatingLines {
   private(set) var missingCount = 0
   private var offScale = OffScale()
   private(set) var notes: [String] = []
+  private var fileWarnings: [String] = []
 
   init(
     _ source: Source, _ input: InputSettings, scale: Rating, isStrict: Bool,
@@ -85,6 +86,7 @@ struct RatingLines {
       if let line = try file!.next() { return line }
       isFileOver = true
       for note in file!.notes where !notes.contains(note) { notes.append(note) }
+      fileWarnings += file!.warnings
     }
   }
 
@@ -101,6 +103,7 @@ struct RatingLines {
             + "; give one of \(Messages.range(limits))\(refusal)")
       }
       offScale.add(given, limits, place: place(line.line))
+      line.offScale = given
     }
     rating.value = given
     line.value = PlainDecimal(rating.value).value
@@ -158,7 +161,7 @@ struct RatingLines {
   private var lineCount: Int { readCount + filters.leftOutCount }
 
   var warnings: [String] {
-    [valuesWarning].compactMap { $0 } + filters.warnings
+    [valuesWarning].compactMap { $0 } + fileWarnings + filters.warnings
       + [offScale.warning(limits)].compactMap { $0 }
   }
 
@@ -181,8 +184,13 @@ struct RatingLines {
   }
 
   /// The error if too many ratings are off the scale of a file.
-  var scaleError: CommandError? {
-    readsLines && !input.clamps ? offScale.error(limits, of: readCount - missingCount) : nil
+  var scaleError: CommandError? { scaleError(offScale, of: readCount - missingCount) }
+
+  /// The error if too many of a group's ratings are off the scale.
+  func scaleError(
+    _ offScale: OffScale, of count: Int, group: String = ""
+  ) -> CommandError? {
+    readsLines && !input.clamps ? offScale.error(limits, of: count, group: group) : nil
   }
 
   /// The error for values without any rating.

@@ -54,7 +54,9 @@ extension RatingLiteral {
     }
     let bare = Self.unwrapped(text)
     let lowered = bare.lowercased()
-    if let index = words.firstIndex(where: { $0.lowercased() == lowered }) {
+    if !words.isEmpty,
+      let index = words.firstIndex(where: { $0.lowercased().plainEmoji == lowered.plainEmoji })
+    {
       let place = words.count > 1 ? Double(index) / Double(words.count - 1) : 1
       self.init(text: text, form: .place(place))
       return
@@ -115,6 +117,17 @@ extension RatingLiteral {
       if bytes.last == UInt8(ascii: "'") { bytes = bytes.dropLast() }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// The text without the marks that make an emoji coloured or plain, which keyboards add as they like.
+  fileprivate var plainEmoji: String {
+    var result = ""
+    for scalar in unicodeScalars where scalar != "\u{FE0F}" && scalar != "\u{FE0E}" {
+      result.unicodeScalars.append(scalar)
+    }
+    return result
   }
 }
 

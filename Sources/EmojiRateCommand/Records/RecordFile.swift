@@ -72,6 +72,9 @@ struct RecordFile {
   /// Whether the file has a header row, and has shown no line.
   var hasHeaderRow: Bool { header != nil }
 
+  /// The warnings about what was read, once all of it is.
+  var warnings: [String] { reader.warnings.map { "\(name.excerpt())\($0)" } }
+
   private mutating func note(_ sentence: String) { notes.append("\(name.excerpt()): \(sentence)") }
 
   // MARK: Columns
@@ -81,7 +84,7 @@ struct RecordFile {
     let fields = (0..<reader.record.count).map(reader.record.text)
     guard !reader.isJSON, input.isHeader(fields) else { return false }
     header = fields
-    if input.hasHeader == nil, input.isByNumberAlone {
+    if input.isDoubtfulHeader(fields) {
       note("the first line, \(fields.joined(separator: ",").quoted), is taken for the header row")
     }
     return true
@@ -122,6 +125,12 @@ struct RecordFile {
   private mutating func readLine() throws(ReadingError) -> RatingLine? {
     let record = reader.record
     guard let columns else { return nil }
+    // Spreadsheets end with rows of delimiters.
+    if !reader.isJSON, record.size == record.count, record.count > 1,
+      record.count != fieldCount || !columns.groups.isEmpty
+    {
+      return RatingLine(value: .nan, line: self.line)
+    }
     if !reader.isJSON, record.count != fieldCount {
       throw .line(
         "\(Messages.count(record.count, "column")), where the first line has \(fieldCount)"
@@ -188,10 +197,23 @@ struct RecordFile {
     }
   }
 
+  /// The digits of a count.
+  ///
+  /// Programs write 12.0 for a number that can be missing; 1.000 is a thousand in half of the world.
+  private func wholeNumber(_ text: String) throws(ReadingError) -> String {
+    let marks = [UInt8(ascii: "."), UInt8(ascii: ",")]
+    guard let mark = text.utf8.firstIndex(where: marks.contains) else { return text }
+    guard mark != text.startIndex, text.utf8[mark...].dropFirst().elementsEqual("0".utf8) else {
+      throw .line("\(text.quoted) is not a count; write it without points and commas, such as 1000")
+    }
+    return String(text[..<mark])
+  }
+
   private func count(_ field: ArraySlice<UInt8>) throws(ReadingError) -> Int {
     let text = String(decoding: field, as: UTF8.self)
     if RatingGrammar.isMissing(text) { return 0 }
-    guard let count = NumberParameter.decimal(text), count == count.rounded(),
+    let whole = try wholeNumber(text)
+    guard let count = NumberParameter.decimal(whole), count == count.rounded(),
       (0...20_999_999_979).contains(count)
     else { throw .line("\(text.quoted) \(Messages.isNoCount)") }
     // A module has 32 bits; so many ratings are refused anyway.

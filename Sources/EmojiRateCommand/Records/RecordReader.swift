@@ -22,6 +22,7 @@ struct RecordReader {
   private var form: Form
   private var csv: CSVReader?
   private var json: JSONRecordReader?
+  private let looksLikeUTF8 = UTF8Check()
 
   init(_ input: ByteInput, _ form: Form) {
     (self.input, self.form) = (input, form)
@@ -31,6 +32,22 @@ struct RecordReader {
   var isJSON: Bool { json != nil }
 
   var unit: String { json?.isArray == true ? "record" : "line" }
+
+  /// The warnings about what was read, behind the name of the file.
+  var warnings: [String] {
+    var warnings: [String] = []
+    if let encoding = form.encoding, looksLikeUTF8.isProbable {
+      warnings.append(
+        ": all letters outside of ASCII are valid UTF-8; leave out --encoding \(encoding.rawValue) if names look wrong"
+      )
+    }
+    if let line = csv?.suspectLine {
+      warnings.append(
+        ", line \(line): a text in quotes has tabs and line ends in it; if quotes are text, give --quote none"
+      )
+    }
+    return warnings
+  }
 
   /// The keys of JSON objects in the order of their first appearance; nil for CSV.
   var keys: [String]? { json?.keys }
@@ -57,20 +74,23 @@ struct RecordReader {
       form.encoding = .utf16LittleEndian
     } else if try input.skip([0xFE, 0xFF]) {
       form.encoding = .utf16BigEndian
-    } else {
-      _ = try input.skip([0xEF, 0xBB, 0xBF])
+    } else if try input.skip([0xEF, 0xBB, 0xBF]), let encoding = form.encoding, encoding != .utf8 {
+      throw .line(
+        "the file begins with the mark of UTF-8; leave out --encoding \(encoding.rawValue)",
+        endsFile: true)
     }
     for magic: [UInt8] in [[0x1F, 0x8B], Array("PK\u{3}\u{4}".utf8)] where try input.skip(magic) {
-      throw .data("the file is compressed; unpack it, or save a spreadsheet as CSV")
+      throw .line("the file is compressed; unpack it, or save a spreadsheet as CSV", endsFile: true)
     }
     if try input.skip(Array("PAR1".utf8)) {
-      throw .data("the file is Parquet; write it as CSV, for example with DuckDB")
+      throw .line("the file is Parquet; write it as CSV, for example with DuckDB", endsFile: true)
     }
-    if let encoding = form.encoding { input = encoding.decoded(input) }
+    if let encoding = form.encoding { input = encoding.decoded(input, looksLikeUTF8) }
     var line = try input.line()
     if line.prefix(2).contains(0) {
-      throw .data(
-        "the file is UTF-16 without its mark; give --encoding utf-16\(line[0] == 0 ? "be" : "le")")
+      throw .line(
+        "the file is UTF-16 without its mark; give --encoding utf-16\(line[0] == 0 ? "be" : "le")",
+        endsFile: true)
     }
     switch form.list != nil ? .json : form.format ?? RecordFormat(firstLine: line) {
     case .csv:

@@ -35,8 +35,15 @@ struct Remarks: Equatable {
 
     /// The hint for a rating above the maximum, which may be on a larger scale.
     var largerScale: String {
-      guard isAbove, limits.upperBound < 100, !isPercentage, !given.contains("/") else { return "" }
-      return ", or give --maximum \(limits.upperBound < 10 ? 10 : 100)"
+      guard isAbove, limits.upperBound < 100, !isPercentage,
+        let value = NumberParameter.decimal(given)
+      else { return "" }
+      return ", or give --maximum \(Messages.plain(Self.roundMaximum(value)))"
+    }
+
+    /// The end of the scale that a value is probably on: scales end at round numbers.
+    static func roundMaximum(_ value: Double) -> Double {
+      value <= 10 ? 10 : value <= 100 ? 100 : value.rounded(.up)
     }
 
     var sentence: String {

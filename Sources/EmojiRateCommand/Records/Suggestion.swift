@@ -2,11 +2,11 @@
 enum Suggestion {
   /// The candidate with the fewest edits from `text`, if they are few, or else the first that begins with it.
   ///
-  /// It takes time proportional to the lengths of both, so long texts get no suggestion.
+  /// It ignores case. It takes time proportional to the product of both lengths, so long texts get no suggestion.
   static func nearest(to text: String, among candidates: [String]) -> String? {
     let text = text.lowercased()
     guard text.utf8.count <= 40 else { return nil }
-    let distances = candidates.map { (candidate: $0, edits: editDistance(text, $0)) }
+    let distances = candidates.map { (candidate: $0, edits: editDistance(text, $0.lowercased())) }
     guard let best = distances.min(by: { $0.edits < $1.edits }) else { return nil }
     // At most a third of the letters may be wrong.
     if best.edits <= max(1, min(text.count, best.candidate.count) / 3) { return best.candidate }

@@ -60,10 +60,18 @@ struct SummaryScale {
     if let layout, layout != .badge {
       throw .usage("layout \(layout.rawValue) needs the counts; a mean makes a badge")
     }
+    if summary.number == nil, let count = remarks.clampings.first(where: { $0.option == "--count" })
+    {
+      throw .usage(
+        "--count is the number of stars in the picture; did you mean --number \(count.given)?")
+    }
     clampEnds()
     let low = minimum ?? 1
-    let high = maximum ?? low + 4
-    do throws(ScaleError) { try RatingCounts.Scale.checkEnds(low, high) } catch {
+    let high: Double
+    do throws(ScaleError) {
+      if let maximum { high = maximum } else { high = try RatingCounts.Scale.usualMaximum(low) }
+      try RatingCounts.Scale.checkEnds(low, high)
+    } catch {
       throw .scale(error)
     }
     remarks.clamp("--mean", mean, to: low...high)

@@ -5,7 +5,8 @@ enum TextEncoding: String, CaseIterable {
   case utf16BigEndian = "utf-16be"
   case windows1252 = "windows-1252"
 
-  func decoded(_ input: ByteInput) -> ByteInput {
+  /// - Parameter check: Looks at the bytes of encodings that can be mistaken for UTF-8.
+  func decoded(_ input: ByteInput, _ check: UTF8Check) -> ByteInput {
     switch self {
     case .utf8: input
     case .utf16LittleEndian, .utf16BigEndian:
@@ -13,7 +14,9 @@ enum TextEncoding: String, CaseIterable {
     // Also for Latin-1, as in browsers: its controls that are characters of Windows-1252 are in no file.
     case .windows1252:
       ByteInput { () throws(ReadingError) in
-        try input.next().map { Self.windows[$0] ?? Unicode.Scalar($0) }
+        guard let byte = try input.next() else { return nil }
+        check.add(byte)
+        return Self.windows[byte] ?? Unicode.Scalar(byte)
       }
     }
   }
@@ -25,6 +28,28 @@ enum TextEncoding: String, CaseIterable {
         0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8A, 0x8B, 0x8C, 0x8E, 0x91, 0x92,
         0x93, 0x94, 0x95, 0x96, 0x97, 0x98, 0x99, 0x9A, 0x9B, 0x9C, 0x9E, 0x9F,
       ], "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ".unicodeScalars))
+}
+
+/// Finds out whether all bytes above 127 of a file are characters of UTF-8, which is hardly ever so by chance.
+final class UTF8Check {
+  /// The number of bytes that the character still needs; a class, because it counts while a closure reads.
+  private var missing = 0
+  private var count = 0
+  private var isValid = true
+
+  var isProbable: Bool { isValid && missing == 0 && count > 0 }
+
+  func add(_ byte: UInt8) {
+    switch byte {
+    case 0..<0x80: if missing > 0 { isValid = false }
+    case 0x80..<0xC0:
+      if missing == 0 { isValid = false } else { missing -= 1 }
+    default:
+      if missing > 0 || byte > 0xF4 { isValid = false }
+      missing = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3
+      count += 1
+    }
+  }
 }
 
 extension ByteInput {

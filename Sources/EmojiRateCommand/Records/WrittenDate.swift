@@ -23,12 +23,20 @@ enum WrittenDate: Equatable {
 
   static func noDate(_ text: String) -> LineProblem {
     LineProblem(
-      "\(text.quoted) is not a date; a date is 2025-03-09, 2025-3, 2025, 9.3.2025, seconds since "
-        + "1970, or with --date-order 9/3/2025")
+      "\(text.quoted) is not a date; a date is 2025-03-09, 2025-3, 2025, 9.3.2025, 9 Mar 2025, "
+        + "seconds since 1970, or with --date-order 9/3/2025")
   }
 
   static func unknown(_ text: String, _ unit: HistoryPeriod = .day) -> LineProblem {
     LineProblem("\(text.quoted) is not a \(unit.rawValue) of the calendar")
+  }
+
+  /// Refuses the number of a day as spreadsheets count them, from the end of 1899.
+  fileprivate static func serial(_ text: String, _ number: Int) throws(LineProblem) {
+    guard (30_000...60_000).contains(number),
+      let day = CalendarDay(secondsSince1970: Double(number - 25_569) * 86_400)
+    else { return }
+    throw LineProblem("\(text.quoted) is a day of a spreadsheet; write it as \(day)")
   }
 
   /// The error for a date with two meanings.
@@ -80,6 +88,11 @@ struct DateScanner {
 
   /// Whether nothing but a time or a time zone follows.
   private var isAtEndOfDay: Bool {
+    var rest = rest
+    // A comma or several spaces can precede a time.
+    if rest.starts(with: ", ".utf8) { rest.removeFirst() }
+    while rest.starts(with: "  ".utf8) { rest.removeFirst() }
+    if rest.starts(with: " at ".utf8) { rest.removeFirst(3) }
     guard let next = rest.first else { return true }
     let digits = rest.dropFirst().prefix(2).prefix { (0x30...0x39).contains($0) }.count
     return switch next {
@@ -91,7 +104,17 @@ struct DateScanner {
 
   /// The date; nil for other texts.
   mutating func date() throws(LineProblem) -> WrittenDate? {
+    skipWeekday()
+    if let month = month() { return try day(in: month) }
     let first = number()
+    dropDecimals(of: first.count)
+    let behind = rest
+    skipOrdinal()
+    if skip("-/. ") != nil, let month = month() {
+      return try first.count == 4
+        ? day(of: month, in: first.value) : day(first, of: month)
+    }
+    rest = behind
     guard let mark = skip("-/.") else { return try compact(first) }
     if first.count == 4, mark == UInt8(ascii: "-"), let unit = skip("WwQq") {
       return try part(unit, of: first.value)
@@ -126,6 +149,7 @@ struct DateScanner {
       return try start(.day, CalendarDay(value / 10_000, value / 100 % 100, value % 100))
     }
     guard rest.isEmpty else { return nil }
+    if digits.count == 5 { try WrittenDate.serial(text, value) }
     switch digits.count {
     case 4: return try start(.year, CalendarDay(value, 1, 1))
     case 9, 10: return try start(.day, CalendarDay(secondsSince1970: Double(digits.long)))
@@ -133,6 +157,94 @@ struct DateScanner {
     default: return nil
     }
   }
+
+  /// Drops the decimals of seconds, or of a day of a spreadsheet.
+  private mutating func dropDecimals(of digitCount: Int) {
+    guard digitCount == 5 || digitCount > 8, rest.first == UInt8(ascii: "."),
+      rest.dropFirst().allSatisfy({ (0x30...0x39).contains($0) })
+    else { return }
+    rest = []
+  }
+
+  // MARK: English names
+
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+  private static let weekdays = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+
+  /// The index of the name that begins with the next letters, which are three or more; nil without one.
+  private mutating func name(among names: [String]) -> Int? {
+    let letters = rest.prefix { (0x61...0x7A).contains($0 | 0x20) }
+    guard letters.count > 2,
+      let index = names.firstIndex(where: { $0.utf8.starts(with: letters.map { $0 | 0x20 }) })
+    else { return nil }
+    rest = rest.dropFirst(letters.count)
+    return index
+  }
+
+  private mutating func skipWeekday() {
+    guard name(among: Self.weekdays) != nil else { return }
+    while skip(",. ") != nil {}
+  }
+
+  /// The number of a month's English name, or of its beginning, and what is between it and the next part.
+  private mutating func month() -> Int? {
+    guard let index = name(among: Self.months) else { return nil }
+    while skip(".,-/ ") != nil {}
+    return index + 1
+  }
+
+  /// The rest of `Jun 02, 2021`, of `Jun 2021`, or of `Jun 02 10:11:12 2021`.
+  private mutating func day(in month: Int) throws(LineProblem) -> WrittenDate? {
+    let day = number()
+    if day.count == 4, rest.isEmpty { return try start(.month, CalendarDay(day.value, month, 1)) }
+    guard (1...2).contains(day.count) else { return nil }
+    skipOrdinal()
+    while skip(",-/ ") != nil {}
+    let year = number()
+    if year.count == 4, isAtEndOfDay {
+      return try start(.day, CalendarDay(year.value, month, day.value))
+    }
+    // A clock's year comes last.
+    let last = rest.suffix(5)
+    guard year.count == 2, rest.first == UInt8(ascii: ":"), last.first == UInt8(ascii: " ") else {
+      return nil
+    }
+    rest = last.dropFirst()
+    let late = number()
+    return late.count == 4 ? try start(.day, CalendarDay(late.value, month, day.value)) : nil
+  }
+
+  /// The rest of `2021-Jun-02`, or of `2021 Jun`.
+  private mutating func day(of month: Int, in year: Int) throws(LineProblem) -> WrittenDate? {
+    if rest.isEmpty { return try start(.month, CalendarDay(year, month, 1)) }
+    let day = number()
+    guard (1...2).contains(day.count), isAtEndOfDay else { return nil }
+    return try start(.day, CalendarDay(year, month, day.value))
+  }
+
+  /// The rest of `04 May 2024`.
+  private mutating func day(
+    _ day: (value: Int, count: Int, long: Int64), of month: Int
+  ) throws(LineProblem) -> WrittenDate? {
+    let year = number()
+    guard (1...2).contains(day.count), year.count == 4, isAtEndOfDay else { return nil }
+    return try start(.day, CalendarDay(year.value, month, day.value))
+  }
+
+  /// The letters of `2nd`.
+  private mutating func skipOrdinal() {
+    for letters in ["st", "nd", "rd", "th"] where rest.starts(with: letters.utf8) {
+      rest = rest.dropFirst(2)
+      return
+    }
+  }
+
+  // MARK: Parts
 
   /// A week or a quarter of a year.
   private mutating func part(_ unit: UInt8, of year: Int) throws(LineProblem) -> WrittenDate? {

@@ -47,7 +47,7 @@ struct WrongLines {
 
 /// The ratings outside the scale.
 ///
-/// One in a hundred may be a slip, which counts as the nearest end. More are another scale.
+/// One in a hundred may be a slip, which counts as the nearest end. More are another scale, and a 0 is no slip.
 struct OffScale {
   private(set) var above = 0
   private(set) var below = 0
@@ -73,9 +73,13 @@ struct OffScale {
       + "\(Messages.range(limits)), first \(Messages.plain(first.value)) in \(first.place); using the nearest"
   }
 
-  /// The error if there are more than one in a hundred of `total`.
-  func error(_ limits: ClosedRange<Double>, of total: Int) -> CommandError? {
-    guard count * 100 > total else { return nil }
+  /// The error if there are more than one in a hundred of `total`, or zeros.
+  ///
+  /// - Parameter group: The group that the ratings are of; empty for all ratings.
+  func error(
+    _ limits: ClosedRange<Double>, of total: Int, group: String = ""
+  ) -> CommandError? {
+    guard count * 100 > total || zeros > 0 else { return nil }
     var (sides, bounds): ([String], [String]) = ([], [])
     if below > 0 {
       sides.append(
@@ -83,14 +87,14 @@ struct OffScale {
       bounds.append("--minimum \(Messages.plain(lowest.rounded(.down)))")
     }
     if above > 0 {
-      // Scales end at round numbers.
-      let maximum = highest <= 10 ? 10 : highest <= 100 ? 100 : highest.rounded(.up)
+      let maximum = Remarks.Clamping.roundMaximum(highest)
       sides.append(
         "above \(Messages.plain(limits.upperBound)), the highest is \(Messages.plain(highest))")
       bounds.append("--maximum \(Messages.plain(maximum))")
     }
     return .data(
-      "\(Messages.count(count)) of \(Messages.count(total, "rating")) \(count == 1 ? "is" : "are") "
+      "\(Messages.count(count)) of \(Messages.count(total, "rating"))"
+        + (group.isEmpty ? "" : " of \(group.quoted)") + (count == 1 ? " is " : " are ")
         + "\(sides.joined(separator: ", or ")); give \(bounds.joined(separator: " "))"
         + (below > 0 && below == zeros ? ", --missing 0, or --clamp" : ", or --clamp"))
   }

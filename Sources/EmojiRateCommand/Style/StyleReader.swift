@@ -162,6 +162,18 @@ struct StyleReader {
 }
 
 extension Settings {
+  /// Refuses two options that both read the standard input.
+  private func checkStandardInput() throws(CommandError) {
+    var options: [String] = []
+    if style.file == "-" { options.append("--style -") }
+    if input.values.contains(.standardInput) { options.append("--values -") }
+    if style.readPaths.contains("-") { options.append("--symbol-path -") }
+    options += style.drawnFiles.lazy.filter { $0.path == "-" }.map { _ in "--drawing -" }
+    guard options.count > 1 else { return }
+    throw .usage(
+      "\(options[0]) and \(options[1]) both read the standard input; give a file to one of them")
+  }
+
   /// Adds the style file and the drawing, if they are given, and checks all options together.
   ///
   /// - Parameter given: The options of the command line, which the settings already have.
@@ -171,15 +183,13 @@ extension Settings {
     of picture: PictureKind, _ table: OptionTable, to given: [GivenOption] = []
   ) throws(CommandError) -> [GivenOption] {
     var styled: [GivenOption] = []
+    try checkStandardInput()
     if let path = style.file {
-      if path == "-", input.values.contains(.standardInput) {
-        throw .usage(
-          "--style - and --values - both read the standard input; give a file to one of them")
-      }
       styled = try StyleReader.read(
         try InputFile.read(path, of: "a style file"), file: InputFile.name(path), of: picture,
         besides: given, into: &self)
     }
+    try checkStandardInput()
     try OptionRules(given: styled + given, table: table, settings: self).check()
     try readDrawing()
     return styled

@@ -29,10 +29,8 @@ struct RatingFacts {
   ///   - item: The name of what is rated; empty leaves it out.
   private init(_ counts: RatingCounts, missing: Int, item: String) {
     if counts.hasCounts { members.append(("counts", "\(counts.counts)")) }
-    // The mean is summed up in ten-thousandths.
-    let mean = counts.mean.map { Messages.plain(($0 * 10_000).rounded() / 10_000) }
     members += [
-      ("number", counts.number.map { "\($0)" } ?? "null"), ("mean", mean ?? "null"),
+      ("number", counts.number.map { "\($0)" } ?? "null"), ("mean", Self.mean(of: counts)),
     ]
     if counts.hasCounts { members.append(("shares", "\(counts.percentages)")) }
     members.append(("withoutRating", "\(missing)"))
@@ -52,6 +50,11 @@ struct RatingFacts {
       ))
   }
 
+  /// The mean of all ratings in ten-thousandths.
+  private static func mean(of counts: RatingCounts) -> String {
+    counts.mean.map { Messages.plain(($0 * 10_000).rounded() / 10_000) } ?? "null"
+  }
+
   private init(_ history: RatingHistory) {
     members = [("by", (history.period?.rawValue ?? "label").inJSON)]
     if let until = history.until { members.append(("until", until.description.inJSON)) }
@@ -62,7 +65,8 @@ struct RatingFacts {
     }
     let last = history.periods.last { $0.total >= history.least }?.shownMean
     members += [
-      ("number", "\(history.total.total)"), ("mean", last.map(Messages.plain) ?? "null"),
+      ("number", "\(history.total.total)"), ("mean", Self.mean(of: history.total)),
+      ("last", last.map(Messages.plain) ?? "null"),
       ("periods", "[\(shown.joined(separator: ", "))]"),
     ]
   }

@@ -12,7 +12,7 @@ extension RatingSummary: CommandPicture {
   static func sample(_ value: Double, _ settings: PictureSettings) -> Subject {
     let minimum = settings.minimum ?? 1
     let scale = RatingCounts(
-      of: [] as [Double], minimum: minimum, maximum: settings.maximum ?? minimum + 4,
+      of: [] as [Double], minimum: minimum, maximum: settings.maximum ?? max(5, minimum + 1),
       step: settings.step ?? 1)
     let gaps = Double(scale.valueCount - 1)
     let place = (value - scale.minimum) / (scale.maximum - scale.minimum) * gaps
@@ -45,7 +45,9 @@ extension RatingHistory: CommandPicture {
 
   static func subject(_ settings: inout Settings) throws(CommandError) -> Subject {
     try settings.checkDates()
-    return .history(try settings.readGroups().history)
+    let history = try settings.readGroups().history
+    settings.remarks.notes += notes(on: [history], settings.picture)
+    return .history(history)
   }
 
   /// A sample of two months, whose second mean is that of the value.
@@ -76,6 +78,23 @@ extension RatingHistory: CommandPicture {
     var settings = PictureSettings()
     settings.ratingsLayout = .spark
     return RatingHistory(self, settings: settings).svg()
+  }
+}
+
+extension RatingHistory {
+  /// The notes on labels that keep the order of the file, and on those that no axis shows.
+  static func notes(on histories: [RatingHistory], _ settings: PictureSettings) -> [String] {
+    var notes: [String] = []
+    if let name = histories.lazy.compactMap(\.firstName).first {
+      notes.append(
+        "labels such as \(name.quoted) are no versions, so they are in the order of the file")
+    }
+    if settings.ratingsLayout != .spark, let label = histories.lazy.compactMap(\.firstUndrawn).first
+    {
+      notes.append(
+        "the axis shows digits alone, so labels such as \(label.quoted) are only in the text")
+    }
+    return notes
   }
 }
 

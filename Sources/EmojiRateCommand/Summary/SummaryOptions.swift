@@ -51,10 +51,8 @@ extension OptionTable {
       CommandOption(
         "counts-columns", .values,
         "The columns with the number of ratings of each value, lowest first.",
-        .value(
-          ItemsKind(
-            of: ColumnKind(), placeholder: "columns", example: "one,two,three", count: 2...21)
-        ) { $0.input.columns.counts = $1 }, conflicts: ["value-column", "count-column"],
+        .value(ColumnsKind(count: 2...21)) { $0.input.columns.counts = $1 },
+        conflicts: ["value-column", "count-column"],
         requires: "values", isOnce: true),
       column(
         "mean-column", "The column with the mean of a line's ratings.",
@@ -114,7 +112,7 @@ extension Settings {
   mutating func readGroups() throws(CommandError) -> CountedGroups {
     do {
       let counted = try CountedGroups(
-        input, empty: emptyCounts(), isStrict: remarks.isStrict, .files())
+        input, empty: emptyCounts(), isStrict: remarks.isStrict, isOverTime: showsHistory, .files())
       remarks.warnings = counted.warnings
       remarks.notes = counted.notes
       return counted

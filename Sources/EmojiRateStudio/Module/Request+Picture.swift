@@ -9,7 +9,7 @@ extension Request {
     case .face: try rated(Face.self, format)
     case .stars: try rated(StarRow.self, format)
     case .summary:
-      if settings.ratingsLayout.map({ $0.history != nil }) ?? (input.columns.date != nil) {
+      if isOverTime {
         try file(RatingHistory(history(), settings: settings), settings, format)
       } else {
         try file(RatingSummary(counts(), settings: settings), settings, format, input.grammar.words)

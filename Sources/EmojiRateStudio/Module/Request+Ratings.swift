@@ -39,6 +39,11 @@ extension Request {
       columnCount: input.columns.counts.count)
   }
 
+  /// Whether the picture shows ratings over time.
+  var isOverTime: Bool {
+    settings.ratingsLayout.map { $0.history != nil } ?? (input.columns.date != nil)
+  }
+
   /// The ratings of the text, or of the last file, which are counted once for all pictures of it.
   func readGroups() throws(Refusal) -> CountedGroups {
     var (scale, input) = (scale, input)
@@ -46,16 +51,17 @@ extension Request {
     let text = text("values") ?? ""
     do throws(CommandError) {
       let empty = try scale.emptyCounts()
-      if text.isEmpty, let (earlier, scale, counted) = PastedRatings.counted, earlier == input,
-        scale == empty
+      if text.isEmpty, let (earlier, scale, wasOverTime, counted) = PastedRatings.counted,
+        earlier == input, scale == empty, wasOverTime == isOverTime
       {
         return counted
       }
       do throws(ReadingError) {
         let bytes = text.isEmpty ? PastedRatings.input : ByteInput(bytes: Array(text.utf8))
         let opener = InputOpener { (_) throws(ReadingError) in InputOpener.Opened(bytes: bytes) }
-        let counted = try CountedGroups(input, empty: empty, isStrict: false, opener)
-        if text.isEmpty { PastedRatings.counted = (input, empty, counted) }
+        let counted = try CountedGroups(
+          input, empty: empty, isStrict: false, isOverTime: isOverTime, opener)
+        if text.isEmpty { PastedRatings.counted = (input, empty, isOverTime, counted) }
         return counted
       } catch { throw error.commandError }
     } catch { throw Refusal(error) }
@@ -68,7 +74,7 @@ extension Request {
 enum PastedRatings {
   nonisolated(unsafe) static var bytes: [UInt8] = [] { didSet { counted = nil } }
   /// The ratings that were counted last, and how they were read.
-  nonisolated(unsafe) static var counted: (InputSettings, RatingCounts, CountedGroups)?
+  nonisolated(unsafe) static var counted: (InputSettings, RatingCounts, Bool, CountedGroups)?
 
   /// The bytes in pieces, as a file is read, so that the first lines are looked at as far as the command does.
   static var input: ByteInput {

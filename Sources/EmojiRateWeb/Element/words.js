@@ -5,9 +5,9 @@ const plain = (value) => `${+value.toPrecision(12)}`;
 
 /** The word for a value, of those that the page gives: the first for the lowest rating, the last for the highest. */
 const wordOf = ({ host, lowest, scale: { max } }, value) => {
-  const words = (host.getAttribute('words') ?? defaultWords).split(',');
+  const words = (host.getAttribute('words') ?? defaultWords).split(/(?<!\\),/);
   // A scale of one value has one word.
-  return words[Math.round((value - lowest) / (max - lowest) * (words.length - 1)) || 0]?.trim() ?? '';
+  return words[Math.round((value - lowest) / (max - lowest) * (words.length - 1)) || 0]?.trim().replaceAll('\\,', ',') ?? '';
 };
 
 /** What is read of a value: its word, and the sentence. */

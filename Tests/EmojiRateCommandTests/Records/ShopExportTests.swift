@@ -143,7 +143,8 @@ struct ShopExportTests {
     let job = try #require(Command.run(["export", "summary", "--output", "x"] + words).export)
     var settings = job.settings
     let counted = try CountedGroups(
-      settings.input, empty: settings.emptyCounts(), isStrict: settings.remarks.isStrict, .files())
+      settings.input, empty: settings.emptyCounts(), isStrict: settings.remarks.isStrict,
+      isOverTime: false, .files())
     let counts = Self.counts { file.hasGaps && Self.isGap($0) }
     #expect(counted.total.counts.counts == counts && counted.groups.count == 40)
     #expect(counted.warnings.isEmpty && counted.notes.count == (file.hasGaps ? 1 : 0))
