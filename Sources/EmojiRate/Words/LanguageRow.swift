@@ -73,7 +73,9 @@ struct LanguageRow {
   private func form(
     in text: StaticString, _ category: PluralRule.Category
   ) -> UnsafeBufferPointer<UInt8> {
-    Self.given(category, in: text) ?? Self.given(.other, in: text) ?? UnsafeBufferPointer(text)
+    let bytes = UnsafeBufferPointer(text)
+    guard bytes.last == UInt8(ascii: "}") else { return bytes }
+    return Self.given(category, in: text) ?? Self.given(.other, in: text) ?? bytes
   }
 
   /// The form that a text has for a category; nil if it has none.
