@@ -17,7 +17,9 @@ def test_the_bubble_stays_in_the_window_and_off_the_label(browser, show, look):
     label = '<label for="rate">Rating</label><br>'
     control = show(f'<div class="clipped">{label}<emoji-rate id="rate" {WORDS} value="1"></emoji-rate></div>', look)
     control.focus()
-    control.press(*["ArrowRight"] * 4 if look else ["End"])
+    for value in "2345" if look else "5":
+        control.press("ArrowRight" if look else "End")
+        control.wait("(control, value) => control.value === value", value)
     bubble = control.wait(f"(control) => {{ const found = ({BUBBLE})(control); return found.text.startsWith('Abs') && found; }}")
     assert bubble["isOpen"]
     width, height, label = browser.evaluate(
@@ -146,12 +148,11 @@ def test_the_first_key_gives_the_first_star(browser, show):
     for attributes, key in (("", "ArrowRight"), ("", "ArrowDown"), ('dir="rtl"', "ArrowLeft")):
         control = show(f"<emoji-rate {attributes}></emoji-rate>", "stars")
         control.focus()
-        control.press(key)
-        browser.settle()
-        assert control.value == "1" and control.events() == [("input", "1"), ("change", "1")], (attributes, key)
-        control.press(key)
-        browser.settle()
-        assert control.value == "2"
+        # The second key is the engine's own, and WebKit's does not turn around.
+        for value in "1" if attributes else "12":
+            control.press(key)
+            control.wait("(control, value) => control.value === value", value)
+            assert control.events() == [("input", value), ("change", value)], (attributes, key)
 
 
 @pytest.mark.parametrize("look", ["", "stars"])

@@ -474,7 +474,7 @@ def test_a_shop_owner_drops_a_file_and_chooses_its_columns(browser, visit, drop,
     line = browser.evaluate(COMMAND)
     name, body = download("light")
     assert name == "Mug-blue-light.svg"
-    assert body == run(line, file, change="--pair light,dark", file="pictures/Mug-blue-light.svg")
+    assert body == run(line, file, change="--pair light,dark", file="pictures/Mug-blue.svg")
     pictures = zipfile.ZipFile(io.BytesIO(download("groups")[1]))
     assert pictures.namelist() == ["Cup-12-tall.svg", "Mug-blue.svg", "Pot.svg"]
     for picture in pictures.namelist():
