@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Runs 4,000 seeded command lines with two builds of the command, and prints where they differ: lines.py BEFORE AFTER
 
-They have the same output, messages, status and files, unless a line has an option that one of them does not have. A third
-argument is the number of lines, and a fourth the seed.
+Each line has the same output, messages, status and files. --except names texts in a line or in its messages for which
+that does not hold, and --without-sheet leaves out contact sheets.
 """
 
+import argparse
 import pathlib
+import re
 import random
 import shutil
 import subprocess
@@ -13,11 +15,14 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
-BEFORE, AFTER = sys.argv[1:3]
-COUNT = int(sys.argv[3]) if len(sys.argv) > 3 else 4000
-SEED = int(sys.argv[4]) if len(sys.argv) > 4 else 55
-# What only one of two builds takes, or what they write differently on purpose.
-EXCEPTIONS = sys.argv[5:]
+parser = argparse.ArgumentParser()
+parser.add_argument("before")
+parser.add_argument("after")
+parser.add_argument("--count", type=int, default=4000)
+parser.add_argument("--seed", type=int, default=55)
+parser.add_argument("--except", nargs="*", default=[], dest="exceptions")
+parser.add_argument("--without-sheet", action="store_true")
+GIVEN = parser.parse_args()
 
 FILES = {
     "r.csv": "product,rating,date,n\nTea,4,2025-01-03,2\nTea,5,2025-02-03,3\nSoup,1,2025-02-09,1\nSoup,,2025-03-01,4\n",
@@ -102,27 +107,30 @@ def answer(command, words):
             (folder / name).write_text(text)
         ran = subprocess.run([command, *words], input=b"4\n5\n", capture_output=True, cwd=folder, timeout=120)
         files = {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file() and path.name not in FILES}
+        if GIVEN.without_sheet:
+            files.pop("out/index.html", None)
+            files = {name: re.sub(rb'"index.html","digest":"[^"]*"', b"", body) for name, body in files.items()}
         return ran.returncode, ran.stdout, ran.stderr.decode(), files
     finally:
         shutil.rmtree(folder)
 
 
 def main():
-    draw = random.Random(SEED)
-    lines = [made(draw) for _ in range(COUNT)]
+    draw = random.Random(GIVEN.seed)
+    lines = [made(draw) for _ in range(GIVEN.count)]
     with ThreadPoolExecutor(2) as pool:
-        before = pool.map(lambda words: answer(BEFORE, words), lines)
-        after = pool.map(lambda words: answer(AFTER, words), lines)
+        before = pool.map(lambda words: answer(GIVEN.before, words), lines)
+        after = pool.map(lambda words: answer(GIVEN.after, words), lines)
         same = excepted = 0
         different = []
         for words, one, other in zip(lines, before, after):
             if one == other:
                 same += 1
-            elif any(text in one[2] + other[2] + " ".join(words) for text in EXCEPTIONS):
+            elif any(text in one[2] + other[2] + " ".join(words) for text in GIVEN.exceptions):
                 excepted += 1
             else:
                 different.append((words, one, other))
-    print(f"lines: {same} of {COUNT} lines are answered the same, {excepted} differ by an exception, {len(different)} by none")
+    print(f"lines: {same} of {GIVEN.count} lines are answered the same, {excepted} differ by an exception, {len(different)} by none")
     for words, one, other in different[:40]:
         print("emoji-rate", *(repr(word) if " " in word or not word else word for word in words))
         for mark, (status, output, messages, files) in (("-", one), ("+", other)):
