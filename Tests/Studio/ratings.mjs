@@ -88,7 +88,8 @@ const changed = ([text, options]) => {
     const name = one(Object.keys(settings));
     others[name] = one(settings[name]);
   }
-  if (random(5) === 0) delete others[one(Object.keys(others))];
+  const names = Object.keys(others);
+  if (names.length && random(5) === 0) delete others[one(names)];
   return [next, others];
 };
 

@@ -25,7 +25,7 @@ extension RatingSummary: DescribedPicture {
 }
 
 extension RatingSummary {
-  private static var stepParameter: NumberParameter {
+  package static var stepParameter: NumberParameter {
     NumberParameter(
       "step", 0.01...9999, defaultValue: 1, "The distance between two counted values.")
   }

@@ -82,6 +82,7 @@ struct SummaryScale {
   private mutating func clampEnds() {
     minimum = minimum.map { remarks.clamp("--minimum", $0, to: RatingCounts.boundLimits) }
     maximum = maximum.map { remarks.clamp("--maximum", $0, to: RatingCounts.boundLimits) }
+    step = step.map { remarks.clamp("--step", $0, to: RatingSummary.stepParameter.limits) }
   }
 
   /// - Parameter valueCount: The number of values; nil lets the columns of the counts or `--step` decide.
