@@ -49,7 +49,8 @@ extension Settings {
     let count = input.grammar.words.count
     guard count > 1, picture.maximum == nil else { return }
     let minimum = picture.minimum ?? 1
-    (picture.minimum, picture.maximum) = (minimum, minimum + Double(count - 1))
+    picture.minimum = minimum
+    picture.maximum = minimum + Double(count - 1)
   }
 
   /// The format of the document: the given one, or the format of the output's name.

@@ -50,7 +50,7 @@ extension ExportPlan {
     var read = ReadValues(pictures)
     let wrong = try source.readAll { (line) throws(ReadingError) in try read.add(line) }
     guard !read.lines.isEmpty else {
-      throw wrong.count > 0 ? CommandError.data(wrong.warning!) : source.isEmpty()
+      throw wrong.warning.map { CommandError.data($0) } ?? source.isEmpty()
     }
     let count = read.lines.count
     // Of lines, the first with each picture is kept. A picture of several people is not the first one's.

@@ -81,7 +81,7 @@ struct FileNames {
     let word = stem.prefix { $0 != "." }.lowercased()
     return ["con", "prn", "aux", "nul", "conin", "conout"].contains(word)
       || (word.hasPrefix("com") || word.hasPrefix("lpt")) && word.count == 4
-        && "123456789¹²³".contains(word.last!)
+        && word.last.map { "123456789¹²³".contains($0) } == true
   }
 
   /// A key that is equal for all names that some file system treats as the same.

@@ -33,7 +33,7 @@ struct PictureMarkup {
 
   private var isPair: Bool { pictures.looks.count > 1 }
   /// The tag of the look for dark pages, which follows the picture's name in file names.
-  private var twinTag: String { pictures.looks.last!.tag }
+  private var twinTag: String { pictures.looks.last?.tag ?? "" }
 
   private func image(_ tag: String = "", isLazy: Bool = false) -> String {
     let size = pictures.settings.options.isResponsive ? "" : pictures.imageSize

@@ -27,7 +27,8 @@ final class PictureSet {
     settings = job.settings.picture
     export = job.settings.export
     noun = kind.noun(in: settings)
-    (scale, inputs) = (job.scale, job.settings.inputFiles)
+    scale = job.scale
+    inputs = job.settings.inputFiles
     template = try TextTemplate(
       export.nameTemplate ?? noun + "-{value}", option: "--name-template")
     if template.text.contains(where: { $0 == "/" || $0 == "\\" }) {

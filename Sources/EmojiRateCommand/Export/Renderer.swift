@@ -16,7 +16,9 @@ final class Renderer {
 
   init(_ kind: any CommandPicture.Type, _ look: PictureLook, title: TextTemplate?, words: [String])
   {
-    (tag, self.title, self.words) = (look.tag, title, words)
+    tag = look.tag
+    self.title = title
+    self.words = words
     picture = kind.init(kind.sample(Rating.defaultValue, look.settings), settings: look.settings)
     options = kind.options(look.settings)
     label = options.label

@@ -19,8 +19,9 @@ enum OutputFile {
         target = resolved(path)
         // A name of its own, because one made from the target's name can be too long.
         let name = ".emoji-rate.\(UInt64.random(in: 0 ... .max))"
-        temporary = try TemporaryFile(SystemCalls.parent(of: target) + name)
-        file = temporary!.descriptor
+        let new = try TemporaryFile(SystemCalls.parent(of: target) + name)
+        temporary = new
+        file = new.descriptor
       }
     } catch {
       let parent = SystemCalls.parent(of: target)
@@ -52,8 +53,9 @@ enum OutputFile {
   /// The target of the symbolic link at `path`; nil if it is no link.
   private static func linkTarget(_ path: String) -> String? {
     withUnsafeTemporaryAllocation(byteCount: Int(PATH_MAX), alignment: 1) { buffer in
-      let count = readlink(
-        path, buffer.baseAddress!.assumingMemoryBound(to: CChar.self), buffer.count)
+      let text = buffer.bindMemory(to: CChar.self)
+      guard let start = text.baseAddress else { return nil }
+      let count = readlink(path, start, text.count)
       return count < 0 ? nil : String(decoding: buffer[..<count], as: UTF8.self)
     }
   }
@@ -66,7 +68,8 @@ struct TemporaryFile {
   private let folder: Int32
 
   init(_ name: String, in folder: Int32 = AT_FDCWD) throws(SystemCalls.Failure) {
-    (self.name, self.folder) = (name, folder)
+    self.name = name
+    self.folder = folder
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     descriptor = try SystemCalls.checked(openat(folder, name, flags, 0o666))
   }

@@ -17,8 +17,11 @@ struct WordKind: ArgumentKind {
     hasOtherWords: Bool = false, meant: (word: String, option: String)? = nil,
     accepts: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
-    (listed, self.defaultText, self.hasOtherWords) = (words, defaultText, hasOtherWords)
-    (self.meant, self.accepts) = (meant, accepts)
+    listed = words
+    self.defaultText = defaultText
+    self.hasOtherWords = hasOtherWords
+    self.meant = meant
+    self.accepts = accepts
   }
 
   var words: [String] { listed() }
@@ -170,7 +173,10 @@ struct ItemsKind<Item: ArgumentKind>: ArgumentKind where Item.Value: Equatable {
   init(
     of item: Item, placeholder: String, example: String, count: ClosedRange<Int> = 1...Int.max
   ) {
-    (self.item, self.placeholder, self.example, self.count) = (item, placeholder, example, count)
+    self.item = item
+    self.placeholder = placeholder
+    self.example = example
+    self.count = count
   }
 
   var allowed: String {

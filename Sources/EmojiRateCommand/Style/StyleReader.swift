@@ -31,8 +31,7 @@ struct StyleReader {
     } catch ReadingError.json(let error) {
       throw .data(error.sentence).at(StylePlace(file: file, place: error.place))
     } catch {
-      // What is in the memory can be read.
-      throw error as! CommandError
+      throw (error as? CommandError) ?? .data("\(file.quoted) cannot be read")
     }
     settings = reader.settings
     return reader.styled
