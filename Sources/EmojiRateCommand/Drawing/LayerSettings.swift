@@ -1,7 +1,7 @@
 import EmojiRate
 import EmojiRateDrawings
 
-/// The layers of a face that is written as a drawing, or what is told about a drawing instead.
+/// The settings of the layers of a face that is written as a drawing.
 struct LayerSettings: Equatable {
   /// The greatest error of a picture between two layers, in user units; nil makes at most nine layers.
   var tolerance: Double?
