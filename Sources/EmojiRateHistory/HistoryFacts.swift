@@ -7,8 +7,8 @@ final class HistoryFacts {
   let history: RatingHistory
   /// The texts, symbols and paints of summaries.
   let look: SummaryFacts
-  /// The mean of each period in tenths; nil without enough ratings.
-  private let means: [Int64?]
+  /// The exact place of each period's mean among the values of the scale; nil without enough ratings.
+  private let places: [Fraction?]
   /// The first and the last period with a mean; nil without any.
   private(set) var first: Int?
   private(set) var last: Int?
@@ -26,38 +26,37 @@ final class HistoryFacts {
   init(_ history: RatingHistory) {
     self.history = history
     look = SummaryFacts(history.summary)
-    means = history.periods.map { $0.total < history.least ? nil : $0.tenths }
+    places = history.periods.map { $0.total < history.least ? nil : $0.place }
     let end = history.summary.counts.valueCount - 1
     window = 0...end
     var least: Int64 = .max
-    for index in means.indices where history.periods[index].total > 0 {
+    for index in places.indices where history.periods[index].total > 0 {
       let total = history.periods[index].total
       (least, most) = (min(least, total), max(most, total))
-      guard let tenths = tenths(index) else { continue }
+      guard let place = place(index) else { continue }
       first = first ?? index
       last = index
-      if low.flatMap(self.tenths) ?? .max >= tenths { low = index }
-      if high.flatMap(self.tenths) ?? .min <= tenths { high = index }
+      if low.flatMap(self.place) ?? place >= place { low = index }
+      if high.flatMap(self.place) ?? place <= place { high = index }
     }
-    guard let first, let last, let low, let high, let lowest = tenths(low),
-      let highest = tenths(high),
-      let start = tenths(first), let finish = tenths(last)
+    guard let first, let last, let low, let high, let lowest = place(low),
+      let highest = place(high), let start = place(first), let finish = place(last)
     else { return }
     hasColumns = least < most
-    window = visible(from: place(lowest), to: place(highest), end: end)
+    window = visible(from: Int(lowest.floor), to: Int(highest.ceiling), end: end)
     if lowest >= min(start, finish) { self.low = nil }
     if highest <= max(start, finish) { self.high = nil }
   }
 
   var count: Int { history.periods.count }
 
-  /// The mean of a period in tenths; nil without enough ratings, and before and after all periods.
-  func tenths(_ index: Int) -> Int64? { means.indices.contains(index) ? means[index] : nil }
+  /// The place of a period's mean; nil without enough ratings, and before and after all periods.
+  func place(_ index: Int) -> Fraction? { places.indices.contains(index) ? places[index] : nil }
 
   /// The next period with a mean.
   func next(after index: Int) -> Int? {
     guard let last, index < last else { return nil }
-    return (index + 1...last).first { tenths($0) != nil }
+    return (index + 1...last).first { places[$0] != nil }
   }
 
   /// Whether the last period with a mean is not over.
@@ -72,25 +71,20 @@ final class HistoryFacts {
 
   // MARK: The scale
 
-  /// The place of a mean among the values of the scale, between their indices.
-  func place(_ tenths: Int64) -> Double { place(hundredths: Double(tenths) * 10) }
-
-  private func place(hundredths: Double) -> Double {
+  /// The place of a value among the values of the scale, between their indices.
+  private func place(ofValue value: Double) -> Double {
     let counts = history.summary.counts
-    return ((hundredths - Double(counts.low)) / Double(counts.gap))
+    return ((value * 100 - Double(counts.low)) / Double(counts.gap))
       .clamped(to: 0...Double(counts.valueCount - 1), ifNaN: 0)
   }
 
-  /// The visible values that hold two places.
-  private func visible(from lowest: Double, to highest: Double, end: Int) -> ClosedRange<Int> {
-    var (lower, upper) = (Int(lowest), Int(highest))
-    if Double(upper) < highest { upper += 1 }
+  /// The visible values that hold those from `lowest` to `highest`.
+  private func visible(from lowest: Int, to highest: Int, end: Int) -> ClosedRange<Int> {
+    var (lower, upper) = (lowest, highest)
     switch history.axis {
     case .full: return 0...end
     case .range(let range):
-      let ends = (
-        place(hundredths: range.lowerBound * 100), place(hundredths: range.upperBound * 100)
-      )
+      let ends = (place(ofValue: range.lowerBound), place(ofValue: range.upperBound))
       lower = min(lower, Int(ends.0))
       upper = max(upper, Int(ends.1) + (ends.1 > Double(Int(ends.1)) ? 1 : 0))
       if lower == upper { (lower, upper) = lower > 0 ? (lower - 1, upper) : (lower, upper + 1) }
@@ -104,9 +98,9 @@ final class HistoryFacts {
     return lower...upper
   }
 
-  /// The part of the window's height, 0 at its top, at which a mean is.
-  func depth(_ tenths: Int64) -> Double {
-    (Double(window.upperBound) - place(tenths)) / Double(window.count - 1)
+  /// The part of the window's height, 0 at its top, at which a period's mean is.
+  func depth(_ index: Int) -> Double {
+    (Double(window.upperBound) - (places[index]?.value ?? 0)) / Double(window.count - 1)
   }
 
   // MARK: Texts and symbols
@@ -115,7 +109,10 @@ final class HistoryFacts {
   func facts(_ index: Int) -> SummaryFacts {
     var summary = history.summary
     summary.counts = history.periods[index]
-    if index == last, let value = history.shownValue { summary.rating.value = value }
+    // Symbols show the exact mean.
+    if let value = (index == last ? history.shownValue : nil) ?? summary.counts.mean {
+      summary.rating.value = value
+    }
     return SummaryFacts(summary)
   }
 
@@ -131,6 +128,12 @@ final class HistoryFacts {
 
   // MARK: Paints
 
+  /// The part of the scale that is below a period's mean, or below the value that it shows during a motion.
+  private func progress(_ index: Int) -> Double {
+    if index == last, let value = history.shownValue { return look.summary.rating(value).progress }
+    return (places[index]?.value ?? 0) / Double(history.summary.counts.valueCount - 1)
+  }
+
   /// The paint of the line of means.
   func line(opacity: Double = 1, width: Double = 2) -> Paint {
     look.rail(opacity: opacity, width: width)
@@ -141,7 +144,7 @@ final class HistoryFacts {
     var paint = line()
     paint.fill =
       look.isFaces
-      ? history.summary.style.face.color.brush(at: Moment(facts(index).summary.rating.progress))
+      ? history.summary.style.face.color.brush(at: Moment(progress(index)))
       : history.summary.style.fillColor.brush
     return paint
   }

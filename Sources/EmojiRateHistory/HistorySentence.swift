@@ -13,7 +13,7 @@ extension RatingHistory {
       return settled.putSentence(in: language, into: &bytes)
     }
     let facts = HistoryFacts(self)
-    guard let first = facts.first, let last = facts.last, let tenths = facts.tenths(last) else {
+    guard let first = facts.first, let last = facts.last, let tenths = periods[last].tenths else {
       return bytes.append(facts.look.language.notRated)
     }
     let format = facts.look.format
@@ -54,9 +54,7 @@ extension RatingHistory {
           words.put(until, .day, into: &bytes)
         }
       } else if period == .quarter {
-        words.put(day, .month, into: &bytes)
-        bytes.append("–" as StaticString)
-        words.put(period.lastDay(of: first + index), .month, into: &bytes)
+        bytes.append(utf8: period.text(of: day))
       } else {
         words.put(day, period == .week ? .day : period, into: &bytes)
       }

@@ -32,7 +32,7 @@ struct HistorySpark {
     let x =
       facts.count > 1
       ? start + 2 + 76 * Double(index) / Double(facts.count - 1) : end - 2
-    return Point(x, 4 + 16 * facts.depth(facts.tenths(index) ?? 0))
+    return Point(x, 4 + 16 * facts.depth(index))
   }
 
   func draw(with pen: SummaryPen) {

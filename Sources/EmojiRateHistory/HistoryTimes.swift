@@ -50,9 +50,14 @@ enum HistoryTimes: Hashable, Sendable {
         if text.count > 0 { text.append(mark) }
         text.append(twoDigits: number)
       }
+      if period == .quarter, until == nil {
+        if text.count > 0 { text.append("-") }
+        text.append("Q")
+        text.append(Int64((day.month + 2) / 3))
+        return text
+      }
       append("-", day.month)
       switch period {
-      case .quarter where until == nil: append("/", day.month + 2)
       case .month where until == nil: break
       default: append("-", day.day)
       }

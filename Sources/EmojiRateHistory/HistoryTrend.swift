@@ -34,7 +34,7 @@ struct HistoryTrend {
     {
       widest = max(widest, DigitText.small(facts.look.value(value)).width)
     }
-    labelEnd = facts.hasColumns ? max(widest, Self.numberWidth(facts)) : widest
+    labelEnd = facts.most > 0 ? max(widest, Self.numberWidth(facts)) : widest
     let whole = Double(Int(labelEnd))
     left = (whole < labelEnd ? whole + 1 : whole) + 8
     pitch = facts.count > 1 ? (328 - left) / Double(facts.count - 1) : 328 - left
@@ -80,7 +80,7 @@ struct HistoryTrend {
   }
 
   private func point(_ index: Int) -> Point {
-    Point(x(index), Self.top + Self.tall * facts.depth(facts.tenths(index) ?? 0))
+    Point(x(index), Self.top + Self.tall * facts.depth(index))
   }
 
   private func isEnd(_ index: Int) -> Bool { index == facts.first || index == facts.last }
@@ -103,7 +103,7 @@ struct HistoryTrend {
       if last != first { drawEnd(last, with: pen) }
       drawEndMean(first, beside: facts.next(after: first), with: pen)
       if last != first {
-        drawEndMean(last, beside: (first..<last).last { facts.tenths($0) != nil }, with: pen)
+        drawEndMean(last, beside: (first..<last).last { facts.place($0) != nil }, with: pen)
       }
       if facts.history.points != .ends { drawExtremes(with: pen) }
     } else {
@@ -140,12 +140,12 @@ struct HistoryTrend {
   /// Draws the marks of the periods between the first and the last.
   private func drawPoints(with pen: SummaryPen) {
     guard let first = facts.first, let last = facts.last, last > first + 1 else { return }
-    for index in first + 1..<last where facts.tenths(index) != nil {
+    for index in first + 1..<last where facts.place(index) != nil {
       if hasFaces {
         drawFace(index, side: Self.faceSide, with: pen)
         continue
       }
-      let isAlone = facts.tenths(index - 1) == nil && facts.tenths(index + 1) == nil
+      let isAlone = facts.place(index - 1) == nil && facts.place(index + 1) == nil
       let hasRoom = pitch >= 7 && facts.history.points != .ends
       guard isAlone || hasRoom, isClear(index, of: first), isClear(index, of: last) else {
         continue
@@ -172,7 +172,9 @@ struct HistoryTrend {
   private func drawEnd(_ index: Int, with pen: SummaryPen) {
     guard !facts.look.isFaces else { return drawFace(index, side: 28, with: pen) }
     let point = point(index)
-    pen.fullSymbols(x: point.x - 12, y: point.y - 12, side: 24)
+    // Most of a star's area is in its lower half.
+    let star = facts.facts(index).row(count: 1, side: 24, spacing: 0)
+    pen.row(star, x: point.x - 12, y: point.y - 12.5)
   }
 
   // MARK: Numbers
@@ -188,7 +190,7 @@ struct HistoryTrend {
   ) {
     let place = point(index)
     var (least, greatest) = (place.y, place.y)
-    for other in 0..<facts.count where facts.tenths(other) != nil {
+    for other in 0..<facts.count where facts.place(other) != nil {
       guard abs(x(other) - place.x) <= 18 || other == neighbour else { continue }
       (least, greatest) = (min(least, point(other).y), max(greatest, point(other).y))
     }
@@ -213,7 +215,7 @@ struct HistoryTrend {
       let label = DigitText.small(facts.look.value(value))
       pen.text(label, x: labelEnd - label.width, y: y(value) - 5)
     }
-    guard facts.hasColumns else { return }
+    guard facts.most > 0 else { return }
     let (person, number) = (DigitText.person(height: 10), Self.number(facts))
     let start = labelEnd - Self.numberWidth(facts)
     pen.text(person, x: start, y: ground - 13)

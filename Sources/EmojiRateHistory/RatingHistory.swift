@@ -291,8 +291,8 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
   package func moving(from start: Double, part: Double) -> RatingHistory {
     var history = self
     history.growth = part
-    if HistoryFacts(self).last != nil {
-      let (from, to) = (summary.rating(start).value, rating.value)
+    if let mean = HistoryFacts(self).last.flatMap({ shownValue ?? periods[$0].mean }) {
+      let (from, to) = (summary.rating(start).value, mean)
       history.shownValue = from * (1 - part) + to * part
     }
     return history

@@ -1,6 +1,6 @@
-import EmojiRate
 import Testing
 
+@testable import EmojiRate
 @testable import EmojiRateHistory
 @testable import EmojiRateTestSupport
 
@@ -185,6 +185,63 @@ struct RatingHistoryTests {
     #expect(HistoryFacts(history).window == 2...4)
     history.axis = .range(-1e300...1e300)
     #expect(HistoryFacts(history).window == 0...4)
+  }
+
+  /// The counts of four months from 2025-01 on.
+  private func months(_ counts: [[Int]]) throws -> RatingHistory {
+    RatingHistory(
+      consecutive: counts.map { RatingCounts(counts: $0) }, from: try day("2025-01-01"), by: .month)
+  }
+
+  @Test("Means are compared and placed exactly; only digits are rounded")
+  func exact() throws {
+    // 4, 4.34, 4.26 and 4: the highest digits are 4.3 twice.
+    let history = try months(
+      [[0, 0, 0, 100, 0], [0, 0, 0, 66, 34], [0, 0, 0, 74, 26], [0, 0, 0, 100, 0]])
+    #expect(history.accessibleText()?.contains("highest: 4.3 (2/2025)") == true)
+    let line = try #require(lines(history, opacity: 1).first)
+    // One value is 36 high.
+    let heights = line.map { (line[0].y - $0.y) / 36 }
+    for (height, mean) in zip(heights, [0, 0.34, 0.26, 0]) { #expect(abs(height - mean) < 1e-9) }
+    var faces = history
+    (faces.symbol, faces.points) = (.face, .faces)
+    let february = HistoryFacts(faces).facts(1)
+    #expect(february.meanFace.rating.value == 4.34)
+    #expect(faces.rating.value == 4 && faces.moving(from: 1, part: 1).svg() == faces.svg())
+  }
+
+  @Test("A trend of equal numbers of ratings has their number beside its axis")
+  func equalNumbers() throws {
+    let history = try months([[0, 0, 0, 50, 50], [0, 0, 0, 40, 60]])
+    #expect(history.canvasSize.height == 152)
+    // The widest label is a person and 200; a digit alone would give 15.
+    let rails = try #require(lines(history, opacity: 0.15).first)
+    #expect(abs(rails[0].x - 46) < 1e-6)
+    #expect(try months([[0, 0, 0, 0, 0]]).svg().utf8.count < history.svg().utf8.count)
+  }
+
+  @Test("The stars at the ends of a trend are filled by their means")
+  func starsAtEnds() throws {
+    // A star that is filled in part has an outline of its own for that part.
+    for (counts, parts) in [([0, 0, 0, 0, 9], 0), ([9, 0, 0, 0, 0], 2)] {
+      let markup = try months([counts, counts]).svg()
+      #expect(markup.split(separator: " stroke=\"none\"").count == parts + 1)
+    }
+  }
+
+  @Test("A quarter is drawn as 2024-Q4, and as Q4 where the year is known")
+  func quarters() throws {
+    let times = HistoryTimes.calendar(.quarter, first: 2024 * 4 + 3)
+    func text(_ index: Int, after base: Int? = nil) -> String? {
+      times.text(index, after: base).map { text in
+        String(decoding: (0..<text.count).map { text[$0] }, as: UTF8.self)
+      }
+    }
+    #expect(text(0) == "2024-Q4" && text(1, after: 0) == "2025-Q1" && text(3, after: 1) == "Q3")
+    let history = RatingHistory(
+      consecutive: [Self.one, Self.one], from: try day("2024-10-01"), by: .quarter)
+    #expect(
+      history.accessibleText() == "4 out of 5 stars (2025-Q1). First: 4.0 (2024-Q4). 2 ratings")
   }
 
   @Test("A gap is bridged by a pale line; so is the way to a period that is not over")

@@ -16,6 +16,7 @@ enum Glyph {
     case UInt8(ascii: "%"): 1.6
     case UInt8(ascii: "/"): 0.62
     case UInt8(ascii: "k"): 0.92
+    case UInt8(ascii: "Q"): 1.2
     case UInt8(ascii: "M"), person: 1.4
     default: nil
     }
@@ -124,6 +125,12 @@ enum Glyph {
       sink.line(grid, 50, 64)
       sink.line(grid, 100, 0)
       sink.line(grid, 100, 100)
+    case UInt8(ascii: "Q"):
+      sink.move(grid, 50, 0)
+      sink.curve(grid, 117, 0, 117, 100, 50, 100)
+      sink.curve(grid, -17, 100, -17, 0, 50, 0)
+      sink.close()
+      sink.segment(grid, 62, 72, 98, 104)
     case person:
       sink.move(grid, 50, 0)
       sink.curve(grid, 89, 0, 89, 54, 50, 54)

@@ -174,6 +174,13 @@ public struct RatingCounts: Hashable, Sendable {
     total == 0 ? nil : (Double(sum) / Double(total) / 10_000).clamped(to: minimum...maximum)
   }
 
+  /// The exact place of the mean among the values, between their indices; nil without ratings.
+  package var place: Fraction? {
+    total == 0
+      ? nil
+      : Fraction(sum &- total &* low &* 100, total &* gap &* 100)
+  }
+
   /// The mean as shown, rounded to tenths with a half away from zero; nil without ratings.
   ///
   /// It shows an end of the scale only if all ratings have that value: 4.96 of 5 is 4.9.

@@ -59,14 +59,14 @@ struct RatingFacts {
     members = [("by", (history.period?.rawValue ?? "label").inJSON)]
     if let until = history.until { members.append(("until", until.description.inJSON)) }
     let shown = zip(history.names, history.periods).map { name, counts in
-      let mean = counts.total < history.least ? nil : counts.shownMean
+      let mean = counts.total < history.least ? "null" : Self.mean(of: counts)
       return "{\"period\": \(name.inJSON), \"number\": \(counts.total), "
-        + "\"mean\": \(mean.map(Messages.plain) ?? "null"), \"counts\": \(counts.counts)}"
+        + "\"mean\": \(mean), \"counts\": \(counts.counts)}"
     }
-    let last = history.periods.last { $0.total >= history.least }?.shownMean
+    let last = history.periods.last { $0.total >= history.least }.map(Self.mean)
     members += [
       ("number", "\(history.total.total)"), ("mean", Self.mean(of: history.total)),
-      ("last", last.map(Messages.plain) ?? "null"),
+      ("last", last ?? "null"),
       ("periods", "[\(shown.joined(separator: ", "))]"),
     ]
   }
