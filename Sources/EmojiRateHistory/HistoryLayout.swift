@@ -8,6 +8,10 @@ public enum HistoryLayout: String, Keyword {
   case trend
   /// A small line with the first and the last mean, for tables. 24 high, about 160 wide.
   case spark
+  /// A row of bars for each month, one for each day, up to 400. 317 wide.
+  ///
+  /// A history of longer periods, or of labels, is drawn as a trend.
+  case calendar
 }
 
 /// The part of the scale that ratings over time show.

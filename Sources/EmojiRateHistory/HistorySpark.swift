@@ -3,7 +3,7 @@ import EmojiRate
 /// Draws the line of means with the first mean before it and the last one behind it, for the cells of a table.
 ///
 /// The line starts at the same x for every history of a scale, so that rows line up.
-struct HistorySpark {
+struct HistorySpark: DrawnLayout {
   private let facts: HistoryFacts
   /// The ends of the line's box.
   private let start: Double
@@ -14,8 +14,7 @@ struct HistorySpark {
 
   init(_ facts: HistoryFacts) {
     self.facts = facts
-    let counts = facts.history.summary.counts
-    let ends = (facts.look.mean(hundredths: counts.low), facts.look.mean(hundredths: counts.high))
+    let ends = facts.look.widestMeans
     smallWidth = max(DigitText.small(ends.0).width, DigitText.small(ends.1).width)
     largeWidth = max(DigitText.large(ends.0).width, DigitText.large(ends.1).width)
     start = smallWidth + 8
@@ -27,6 +26,8 @@ struct HistorySpark {
     let width = nearestInteger((end + 38 + largeWidth) * 10 + 0.5 - 1e-6)
     return Size(width: Double(width) / 10, height: 24)
   }
+
+  func basePaint(_ facts: HistoryFacts) -> Paint { facts.line() }
 
   private func point(_ index: Int) -> Point {
     let x =

@@ -15,6 +15,12 @@ enum HistoryTimes: Hashable, Sendable {
     }
   }
 
+  /// The first day of the period with an index; nil for labels.
+  func firstDay(_ index: Int) -> CalendarDay? {
+    guard case .calendar(let period, let first) = self else { return nil }
+    return period.firstDay(of: first + index)
+  }
+
   /// Whether the period with an index contains days after `until`.
   func isPartial(_ index: Int, until: CalendarDay?) -> Bool {
     guard case .calendar(let period, let first) = self, let until else { return false }
@@ -68,7 +74,7 @@ enum HistoryTimes: Hashable, Sendable {
 
 extension InlineText {
   /// A year with four digits.
-  fileprivate init(year: Int) {
+  init(year: Int) {
     self.init()
     append(twoDigits: year / 100)
     append(twoDigits: year % 100)

@@ -1,7 +1,7 @@
 import EmojiRate
 
 /// Draws means as a line over the numbers of ratings, with rails for the values of the scale, and dates.
-struct HistoryTrend {
+struct HistoryTrend: DrawnLayout {
   private static var width: Double { 360 }
   /// The y of the highest rail, and the distance from it to the lowest.
   private static var top: Double { 32 }
@@ -32,7 +32,7 @@ struct HistoryTrend {
     for value in stride(
       from: facts.window.lowerBound, through: facts.window.upperBound, by: railStep)
     {
-      widest = max(widest, DigitText.small(facts.look.value(value)).width)
+      widest = max(widest, DigitText.small(facts.look.rail(value)).width)
     }
     labelEnd = facts.most > 0 ? max(widest, Self.numberWidth(facts)) : widest
     let whole = Double(Int(labelEnd))
@@ -60,11 +60,8 @@ struct HistoryTrend {
   private var hasDates: Bool { facts.count > 0 && (0..<facts.count).contains { date($0) != nil } }
 
   /// The paint of most marks: of the faces, or of dots, which have one fill for stars and hearts.
-  var basePaint: Paint {
-    if hasFaces {
-      let transform = Transform(scale: Self.faceSide / Face.side, origin: Point(0, 0))
-      return facts.look.face(ofValue: 0).basePaint.transformed(by: transform)
-    }
+  func basePaint(_ facts: HistoryFacts) -> Paint {
+    if hasFaces { return facts.look.facePaint(side: Self.faceSide) }
     return facts.look.isFaces || facts.history.points == .ends ? facts.line() : facts.dot(0)
   }
 
@@ -212,7 +209,7 @@ struct HistoryTrend {
 
   private func drawLabels(with pen: SummaryPen) {
     for value in rails {
-      let label = DigitText.small(facts.look.value(value))
+      let label = DigitText.small(facts.look.rail(value))
       pen.text(label, x: labelEnd - label.width, y: y(value) - 5)
     }
     guard facts.most > 0 else { return }

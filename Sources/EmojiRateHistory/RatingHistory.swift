@@ -255,35 +255,46 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
   /// As for summaries, because columns grow.
   package static var duration: Double { RatingSummary.duration }
 
-  /// The size that the layout needs.
-  public var canvasSize: Size { size(HistoryFacts(self)) }
-
-  private func size(_ facts: HistoryFacts) -> Size {
-    switch layout {
-    case .trend: HistoryTrend(facts).size
-    case .spark: HistorySpark(facts).size
+  /// Calculates the layout once, and calls `body` with what all layouts share, its size, the paint of most marks, and
+  /// the function that draws it.
+  private func withLayout<Result>(
+    _ body: (HistoryFacts, Size, Paint, (inout Canvas) -> Void) -> Result
+  ) -> Result {
+    let facts = HistoryFacts(self)
+    func use<Layout: DrawnLayout>(_ layout: Layout) -> Result where Layout.Facts == HistoryFacts {
+      let size = layout.size
+      return body(facts, size, layout.basePaint(facts)) { canvas in
+        withUnsafeMutablePointer(to: &canvas) {
+          layout.draw(with: SummaryPen(canvas: $0, facts: facts.look, width: size.width))
+        }
+      }
+    }
+    return switch layout {
+    case .calendar where period == .day: use(HistoryCalendar(facts))
+    case .trend, .calendar: use(HistoryTrend(facts))
+    case .spark: use(HistorySpark(facts))
     }
   }
+
+  /// The size that the layout needs.
+  public var canvasSize: Size { withLayout { _, size, _, _ in size } }
 
   /// The paint of the line, or of most marks of a trend.
-  package var basePaint: Paint {
-    let facts = HistoryFacts(self)
-    return switch layout {
-    case .trend: HistoryTrend(facts).basePaint
-    case .spark: facts.line()
-    }
-  }
+  package var basePaint: Paint { withLayout { _, _, paint, _ in paint } }
 
   /// Draws the layout.
-  package func draw(on canvas: inout Canvas) {
-    let facts = HistoryFacts(self)
-    let width = size(facts).width
-    withUnsafeMutablePointer(to: &canvas) {
-      let pen = SummaryPen(canvas: $0, facts: facts.look, width: width)
-      switch layout {
-      case .trend: HistoryTrend(facts).draw(with: pen)
-      case .spark: HistorySpark(facts).draw(with: pen)
-      }
+  package func draw(on canvas: inout Canvas) { withLayout { _, _, _, draw in draw(&canvas) } }
+
+  /// Writes the sentence: the last mean, the first, the lowest and the highest, and the number of ratings.
+  package func putSentence(in language: Language, into bytes: inout ByteWriter) {
+    HistoryFacts(settled(in: language) ?? self).putSentence(into: &bytes)
+  }
+
+  /// Writes the document, calculating everything once.
+  package func write(_ options: SVGOptions, into bytes: inout ByteWriter) {
+    if let settled = settled(in: options.language) { return settled.write(options, into: &bytes) }
+    withLayout { facts, size, paint, draw in
+      write(options, size, paint, into: &bytes, draw: draw) { facts.putSentence(into: &$1) }
     }
   }
 

@@ -153,7 +153,7 @@ const tabFields = {
       listed('group', { use: 'page', where: isGrouped, note: 'the picture below; the command writes one for each group' }),
       chosen('period', ['day', 'week', 'month', 'quarter', 'year', 'label'], { value: 'month', where: isDated }),
       chosen('layout', ['full', 'bars', 'columns', 'stack', 'badge'], { where: (state) => !isDated(state) }),
-      chosen('layout', ['trend', 'spark'], { id: 'course', where: isDated }),
+      chosen('layout', ['trend', 'spark', 'calendar'], { id: 'course', where: isDated }),
       chosen('points', ['dots', 'ends', 'faces'], { where: isDated }),
       symbol, character, theme,
     ],
@@ -173,6 +173,7 @@ const tabFields = {
       ].map((field) => ({ ...field, of: 'ratings' })),
       Scale: [
         number('minimum', '1'), number('maximum', '', 'empty: the highest'), number('step', '1'),
+        typed('bands', 'such as 0-6,7-8,9-10', { where: (state) => !isDated(state) }),
         chosen('numbers', ['percent', 'count', 'none'], { where: (state) => !isDated(state) }),
       ],
       Face: parts,

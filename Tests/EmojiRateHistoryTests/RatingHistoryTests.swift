@@ -229,6 +229,17 @@ struct RatingHistoryTests {
     }
   }
 
+  @Test("The line of a scale of two values is the share of the higher one")
+  func share() throws {
+    let history = try months([[25, 75], [22, 78], [20, 80], [16, 84]])
+    #expect(
+      history.accessibleText() == "84% (4/2025). First: 75% (1/2025). 400 ratings")
+    let line = try #require(lines(history, opacity: 1).first)
+    for (point, share) in zip(line, [0.75, 0.78, 0.8, 0.84]) {
+      #expect(abs(point.y - (104 - 72 * share)) < 1e-6)
+    }
+  }
+
   @Test("A quarter is drawn as 2024-Q4, and as Q4 where the year is known")
   func quarters() throws {
     let times = HistoryTimes.calendar(.quarter, first: 2024 * 4 + 3)

@@ -16,7 +16,9 @@ extension CanvasPicture {
     return ByteWriter.string { bytes in
       let paint = basePaint
       var elements = SVGElements(bytes, base: paint, SVGFormat(precision: precision))
-      elements.beginDocument(of: self, paint, options)
+      elements.beginDocument(of: self, canvasSize, paint, options) {
+        putSentence(in: $0, into: &$1)
+      }
       elements.bytes.append(utf8: moving.moves ? timeline.opening : "")
       elements.draw { draw(on: &$0) }
       elements.endPath()

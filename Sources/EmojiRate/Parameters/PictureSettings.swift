@@ -65,6 +65,8 @@ public struct PictureSettings: Hashable, Sendable {
   package var historyPoints: HistoryPoints?
   /// The numbers at the bars of a summary.
   package var summaryNumbers: SummaryNumbers?
+  /// The bands of a summary.
+  package var bands: RatingBands?
   /// The colour of digits.
   package var textColor: CSSColor?
 

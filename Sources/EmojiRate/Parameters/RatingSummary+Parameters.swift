@@ -21,6 +21,7 @@ extension RatingSummary: DescribedPicture {
     language = settings.options.otherLanguage
     isRightToLeft = settings.isRightToLeft ?? false
     symbolPath = settings.symbolPath
+    bands = settings.bands
   }
 }
 
@@ -45,10 +46,14 @@ extension RatingSummary {
         .word(RatingsLayout.full) { $1(&$0.ratingsLayout) }),
       Parameter(
         "points", .layout, "The marks of a trend between its first and its last mean.",
-        .word(HistoryPoints.dots) { $1(&$0.historyPoints) }),
+        .word(HistoryPoints.dots) { $1(&$0.historyPoints) }, ineffectiveWith: "layout calendar"),
       Parameter(
         "numbers", .layout, "The numbers at the bars of a summary.",
         .word(SummaryNumbers.percent) { $1(&$0.summaryNumbers) }),
+      Parameter(
+        "bands", .layout,
+        "Bands of values with a score in place of the mean, such as 0-6,7-8,9-10.",
+        .list { $1(&$0.bands) }, ineffectiveWith: "layout trend spark calendar"),
       Parameter(
         "text-color", .color, "The colour of digits and of the lines that bars lie on.",
         .color { $1(&$0.textColor) }, default: "currentColor"),

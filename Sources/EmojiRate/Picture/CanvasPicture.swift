@@ -14,6 +14,11 @@ package protocol CanvasPicture: Picture {
   /// Draws it on a canvas: paths, then the next paint and its paths, and so on.
   func draw(on canvas: inout Canvas)
 
+  /// Writes the picture as an SVG document.
+  ///
+  /// A picture that calculates much before it is drawn does so here, once a document.
+  func write(_ options: SVGOptions, into bytes: inout ByteWriter)
+
   /// The duration of a motion from one rating to another, in seconds; a face's by default.
   static var duration: Double { get }
 

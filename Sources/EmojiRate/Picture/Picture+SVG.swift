@@ -1,11 +1,24 @@
 extension CanvasPicture {
   /// Writes the picture as an SVG document.
-  func write(_ options: SVGOptions, into bytes: inout ByteWriter) {
+  package func write(_ options: SVGOptions, into bytes: inout ByteWriter) {
     if let settled = settled(in: options.language) { return settled.write(options, into: &bytes) }
-    let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
+    write(options, canvasSize, basePaint, into: &bytes) {
+      draw(on: &$0)
+    } sentence: {
+      putSentence(in: $0, into: &$1)
+    }
+  }
+
+  /// Writes a document of the parts that the picture has calculated.
+  @inline(__always)
+  package func write(
+    _ options: SVGOptions, _ canvasSize: Size, _ paint: Paint, into bytes: inout ByteWriter,
+    draw: (inout Canvas) -> Void, sentence: (Language, inout ByteWriter) -> Void
+  ) {
+    let format = SVGFormat(precision: options.precision ?? precision)
     var elements = SVGElements(bytes, base: paint, format)
-    elements.beginDocument(of: self, paint, options)
-    elements.draw { draw(on: &$0) }
+    elements.beginDocument(of: self, canvasSize, paint, options, sentence: sentence)
+    elements.draw(draw)
     bytes = elements.endDocument(options)
   }
 
@@ -27,7 +40,11 @@ extension CanvasPicture {
 
   /// The sentence, the title, or nothing.
   public func _accessibleText(_ options: SVGOptions) -> String? {
-    options.label == .decorative ? nil : ByteWriter.string { putText(options, into: &$0) }
+    options.label == .decorative
+      ? nil
+      : ByteWriter.string {
+        putText(options, into: &$0) { putSentence(in: $0, into: &$1) }
+      }
   }
 
   /// The size, rounded as the document writes it.

@@ -4,14 +4,14 @@ extension SVGElements {
   /// The start and the end are each written as a whole, so the document is well-formed whatever is drawn
   /// between.
   mutating func beginDocument(
-    of picture: some CanvasPicture, _ paint: Paint, _ options: SVGOptions
+    of picture: some CanvasPicture, _ canvasSize: Size, _ paint: Paint, _ options: SVGOptions,
+    sentence: (Language, inout ByteWriter) -> Void
   ) {
-    let canvasSize = picture.canvasSize
     writeRoot(canvasSize, options)
     // Elements inherit the root's paint. With a background, which must not inherit it, they inherit a
     // group's.
     if options.background == nil { writeBase() }
-    bytes.append(labelOf: picture, options)
+    bytes.append(labelOf: picture, options, sentence: sentence)
     if let background = options.background { writeGround(background, canvasSize) }
     definitions?.write(of: paint, as: base, format, into: &bytes)
     if options.background != nil {
@@ -62,13 +62,16 @@ extension SVGElements {
 
 extension CanvasPicture {
   /// Writes the text for screen readers of a document that has one, without escapes.
-  func putText(_ options: SVGOptions, into bytes: inout ByteWriter) {
+  func putText(
+    _ options: SVGOptions, into bytes: inout ByteWriter,
+    sentence: (Language, inout ByteWriter) -> Void
+  ) {
     if var title = options.label.title, !title.isEmpty {
       return title.withUTF8 { RatingSentence.put($0, rating, into: &bytes) }
     }
     let language = language(in: options.language)
     if options.label == .notRated { return bytes.append(language.notRated) }
-    putSentence(in: language, into: &bytes)
+    sentence(language, &bytes)
   }
 }
 
@@ -78,7 +81,10 @@ extension ByteWriter {
   ///
   /// Both texts are needed: `aria-label` names an inlined picture. `<title>` is its tooltip, and its name if
   /// the document is opened alone.
-  mutating func append(labelOf picture: some CanvasPicture, _ options: SVGOptions) {
+  mutating func append(
+    labelOf picture: some CanvasPicture, _ options: SVGOptions,
+    sentence: (Language, inout ByteWriter) -> Void
+  ) {
     if options.label == .decorative { return append(" aria-hidden=\"true\">") }
     let language = picture.language(in: options.language)
     // The language of a caller's title is unknown.
@@ -88,7 +94,7 @@ extension ByteWriter {
       append("\"")
     }
     Self.collect {
-      picture.putText(options, into: &$0)
+      picture.putText(options, into: &$0, sentence: sentence)
     } _: { text in
       Self.collect {
         $0.appendEscaped(text.assumingMemoryBound(to: UInt8.self))

@@ -104,7 +104,7 @@ extension RatingSummary: StoredAsSettings, Codable {
   package var settings: PictureSettings {
     var settings = PictureSettings(style)
     settings.ratingsLayout = RatingsLayout(rawValue: layout.rawValue)
-    settings.summaryNumbers = numbers
+    (settings.summaryNumbers, settings.bands) = (numbers, bands)
     (settings.symbol, settings.symbolPath, settings.count) = (symbol, symbolPath, count)
     (settings.textColor, settings.options.otherLanguage) = (textColor, language)
     settings.isRightToLeft = isRightToLeft

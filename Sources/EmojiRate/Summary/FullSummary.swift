@@ -1,36 +1,43 @@
 /// A block with the mean, its symbol and the number of ratings, and a chart to its right.
 ///
 /// Up to seven values get bars; more get columns.
-enum FullSummary {
-  /// The width of the chart.
-  static var chartWidth: Double { 228 }
-
+struct FullSummary: DrawnLayout {
   private static let chartX = 132.0
+  /// The width of the chart.
+  private static let chartWidth = 228.0
 
-  private static func hasColumns(_ facts: SummaryFacts) -> Bool { facts.counts.valueCount > 7 }
+  private let bars: SummaryBars
+  /// The columns in place of bars.
+  private let columns: SummaryColumns?
+  private let blockHeight: Double
 
-  private static func columns(_ facts: SummaryFacts) -> SummaryColumns {
-    SummaryColumns(facts, width: chartWidth, tall: 78, isMarked: false)
+  init(_ facts: SummaryFacts) {
+    bars = SummaryBars(facts)
+    columns =
+      facts.barCount > 7
+      ? SummaryColumns(facts, width: Self.chartWidth, tall: 78, isMarked: false) : nil
+    blockHeight = SummaryBlock.height(facts)
   }
 
-  private static func chartHeight(_ facts: SummaryFacts) -> Double {
-    hasColumns(facts) ? columns(facts).size.height : SummaryBars(facts).size.height
+  private var chartHeight: Double { columns?.size.height ?? bars.size.height }
+
+  var size: Size {
+    Size(width: Self.chartX + Self.chartWidth, height: max(blockHeight, chartHeight))
   }
 
-  static func size(_ facts: SummaryFacts) -> Size {
-    Size(
-      width: chartX + chartWidth, height: max(SummaryBlock.height(facts), chartHeight(facts)))
+  func basePaint(_ facts: SummaryFacts) -> Paint {
+    columns?.basePaint(facts) ?? bars.basePaint(facts)
   }
 
-  static func draw(with pen: SummaryPen) {
-    let (facts, height) = (pen.facts, size(pen.facts).height)
+  func draw(with pen: SummaryPen) {
+    let height = size.height
     func top(_ own: Double) -> Double { Double(Int((height - own) / 2)) }
-    SummaryBlock.draw(with: pen, y: top(SummaryBlock.height(facts)))
-    let y = top(chartHeight(facts))
-    if hasColumns(facts) {
-      columns(facts).draw(with: pen, x: chartX, y: y)
+    SummaryBlock.draw(with: pen, y: top(blockHeight))
+    let y = top(chartHeight)
+    if let columns {
+      columns.draw(with: pen, x: Self.chartX, y: y)
     } else {
-      SummaryBars(facts).draw(with: pen, x: chartX, y: y)
+      bars.draw(with: pen, x: Self.chartX, y: y)
     }
   }
 }
@@ -39,7 +46,12 @@ enum FullSummary {
 enum SummaryBlock {
   private static var width: Double { 104 }
 
-  static func height(_ facts: SummaryFacts) -> Double { facts.isFaces ? 135 : 97 }
+  /// The y of the number of ratings.
+  private static func numberY(_ facts: SummaryFacts) -> Double {
+    facts.isFaces ? 122 : facts.hasSymbol ? 84 : 62
+  }
+
+  static func height(_ facts: SummaryFacts) -> Double { numberY(facts) + 13 }
 
   static func draw(with pen: SummaryPen, y: Double) {
     let facts = pen.facts
@@ -48,12 +60,14 @@ enum SummaryBlock {
       drawMean(with: pen, y: y + 82, height: 30)
     } else {
       drawMean(with: pen, y: y, height: 44)
+    }
+    if facts.hasSymbol, !facts.isFaces {
       let (count, spacing) = (facts.summary.symbolCount, 3.5)
       let side = min((width - spacing * Double(count - 1)) / Double(count), 18)
       let row = facts.row(count: count, side: side, spacing: spacing)
       pen.row(row, x: (width - row.canvasSize.width) / 2, y: y + 56 + (18 - side) / 2)
     }
-    drawNumber(with: pen, y: y + (facts.isFaces ? 122 : 84))
+    drawNumber(with: pen, y: y + numberY(facts))
   }
 
   /// Draws the mean and its maximum, as large as fits.

@@ -207,33 +207,33 @@ public struct RatingCounts: Hashable, Sendable {
   ///
   /// The percent that rounding down leaves over go to the largest remainders, one each. Among equal
   /// remainders, the larger count wins, then the higher value.
-  var shares: SIMD32<UInt8> {
+  private var shares: SIMD32<UInt8> {
+    hasCounts ? Self.shares(valueCount, of: total) { self[$0] } : SIMD32<UInt8>()
+  }
+
+  /// The shares of numbers that add up to `total`, rounded as the shares of values are.
+  static func shares(
+    _ count: Int, of total: Int64, _ number: (Int) -> Int64
+  ) -> SIMD32<UInt8> {
     var shares = SIMD32<UInt8>()
-    guard total > 0, hasCounts else { return shares }
+    guard total > 0 else { return shares }
     var missing = 100
-    for index in 0..<valueCount {
-      let share = self[index] &* 100 / total
+    for index in 0..<count {
+      let share = number(index) &* 100 / total
       shares[index] = UInt8(truncatingIfNeeded: share)
       missing -= Int(share)
     }
     // Rounding up makes a remainder negative.
-    func remainder(_ index: Int) -> Int64 { self[index] &* 100 &- Int64(shares[index]) &* total }
+    func remainder(_ index: Int) -> Int64 { number(index) &* 100 &- Int64(shares[index]) &* total }
     for _ in 0..<missing {
       var best = 0
-      for index in 1..<valueCount {
+      for index in 1..<count {
         let (first, second) = (remainder(index), remainder(best))
-        if first > second || first == second && bins[index] >= bins[best] { best = index }
+        if first > second || first == second && number(index) >= number(best) { best = index }
       }
       shares[best] += 1
     }
     return shares
-  }
-
-  /// The index of the highest count; among equal counts, of the higher value.
-  var mostFrequent: Int {
-    var best = 0
-    for index in 0..<valueCount where self[index] >= self[best] { best = index }
-    return best
   }
 }
 

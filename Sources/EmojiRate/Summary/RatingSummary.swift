@@ -50,6 +50,13 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
       "count", 1...10, defaultValue: 5, isWhole: true, "The number of stars for the mean.")
   }
 
+  /// Bands that are shown in place of the values, with a score in place of the mean; nil by default.
+  ///
+  /// The score is the share of the highest band minus that of the lowest in whole percent, `+42`; of two bands, it is
+  /// the share of the higher one, `82%`. A scale of two values always has two bands of one value each. Bands that do
+  /// not fit the scale have no effect; see ``RatingBands/check(_:)``.
+  public var bands: RatingBands?
+
   /// Words for the values, lowest first, that screen readers say in place of numbers; none by default.
   public var words: [String] = []
 
@@ -105,6 +112,16 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
   /// The number of symbols in a row.
   var symbolCount: Int { count ?? wholeMaximum ?? 5 }
 
+  /// The bands that are drawn, if any.
+  var bandEnds: BandEnds? {
+    if let bands, let ends = try? bands.ends(on: counts) { return ends }
+    guard counts.hasCounts, counts.valueCount == 2 else { return nil }
+    var values = BandEnds()
+    values.append(0)
+    values.append(1)
+    return values
+  }
+
   /// The layout that is drawn.
   var shownLayout: SummaryLayout { counts.hasCounts ? layout : .badge }
 
@@ -125,54 +142,50 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
   /// Longer than for a face, because bars grow.
   package static var duration: Double { 0.6 }
 
-  /// The size that the layout needs, in tenths.
-  public var canvasSize: Size {
+  /// Calculates the layout once, and calls `body` with what all layouts share, its size, the paint of most marks, and
+  /// the function that draws it.
+  private func withLayout<Result>(
+    _ body: (SummaryFacts, Size, Paint, (inout Canvas) -> Void) -> Result
+  ) -> Result {
     let facts = SummaryFacts(self)
-    let size: Size =
-      switch shownLayout {
-      case .full: FullSummary.size(facts)
-      case .bars: SummaryBars(facts).size
-      case .columns: SummaryColumns(facts).size
-      case .stack: SummaryStack.size(facts)
-      case .badge: SummaryBadge.size(facts)
+    func use<Layout: DrawnLayout>(_ layout: Layout) -> Result where Layout.Facts == SummaryFacts {
+      // Use tenths of the width, as the view box does.
+      let width = Double(nearestInteger(layout.size.width * 10 + 0.5 - 1e-6)) / 10
+      let size = Size(width: width, height: layout.size.height)
+      return body(facts, size, layout.basePaint(facts)) { canvas in
+        withUnsafeMutablePointer(to: &canvas) {
+          layout.draw(with: SummaryPen(canvas: $0, facts: facts, width: width))
+        }
       }
-    // Use tenths, as the view box does.
-    return Size(
-      width: Double(nearestInteger(size.width * 10 + 0.5 - 1e-6)) / 10, height: size.height)
+    }
+    return switch shownLayout {
+    case .full: use(FullSummary(facts))
+    case .bars: use(SummaryBars(facts))
+    case .columns: use(SummaryColumns(facts))
+    case .stack: use(SummaryStack(facts))
+    case .badge: use(SummaryBadge(facts))
+    }
   }
+
+  /// The size that the layout needs, in tenths.
+  public var canvasSize: Size { withLayout { _, size, _, _ in size } }
 
   /// The paint of the labels: faces or small digits.
-  package var basePaint: Paint {
-    let facts = SummaryFacts(self)
-    let side: Double? =
-      switch shownLayout {
-      case .full where facts.counts.valueCount > 7:
-        SummaryColumns(facts, width: FullSummary.chartWidth).faceSide
-      case .full, .bars: facts.isFaces ? SummaryBars(facts).side : nil
-      case .columns: SummaryColumns(facts).faceSide
-      case .stack, .badge: nil
-      }
-    guard let side else {
-      let height = shownLayout == .badge ? 12.0 : 10
-      return DigitText(InlineText(), height: height).paint(textColor.brush)
-    }
-    return facts.face(ofValue: 0).basePaint
-      .transformed(by: Transform(scale: side / Face.side, origin: Point(0, 0)))
-  }
+  package var basePaint: Paint { withLayout { _, _, paint, _ in paint } }
 
   /// Draws the layout.
-  package func draw(on canvas: inout Canvas) {
-    let facts = SummaryFacts(self)
-    let width = canvasSize.width
-    withUnsafeMutablePointer(to: &canvas) {
-      let pen = SummaryPen(canvas: $0, facts: facts, width: width)
-      switch shownLayout {
-      case .full: FullSummary.draw(with: pen)
-      case .bars: SummaryBars(facts).draw(with: pen)
-      case .columns: SummaryColumns(facts).draw(with: pen)
-      case .stack: SummaryStack.draw(with: pen)
-      case .badge: SummaryBadge.draw(with: pen)
-      }
+  package func draw(on canvas: inout Canvas) { withLayout { _, _, _, draw in draw(&canvas) } }
+
+  /// Writes the sentence of ``SummaryFacts``.
+  package func putSentence(in language: Language, into bytes: inout ByteWriter) {
+    SummaryFacts(settled(in: language) ?? self).putSentence(into: &bytes)
+  }
+
+  /// Writes the document, calculating everything once.
+  package func write(_ options: SVGOptions, into bytes: inout ByteWriter) {
+    if let settled = settled(in: options.language) { return settled.write(options, into: &bytes) }
+    withLayout { facts, size, paint, draw in
+      write(options, size, paint, into: &bytes, draw: draw) { facts.putSentence(into: &$1) }
     }
   }
 }
@@ -183,11 +196,27 @@ extension RatingSummary {
     var summary = self
     summary.growth = part
     if counts.total > 0 {
-      let end = rating.value
+      let end = SummaryFacts(self).symbol.value
       summary.rating.value = rating(start).value
       summary.rating.value = rating(start).value * (1 - part) + end * part
     }
     return summary
+  }
+
+  /// The share of the highest band minus that of the lowest in whole percent, or the share of the higher of two; nil
+  /// without bands, and without ratings.
+  public var score: Int? { SummaryFacts(self).score.map { Int($0) } }
+
+  /// The bands that are drawn, lowest first, with their number of ratings and their share in whole percent.
+  package var shownBands: [(from: Double, to: Double, count: Int64, share: Int)] {
+    let (facts, bands) = (SummaryFacts(self), bandEnds)
+    let shares = facts.shares
+    return (0..<(bands?.count ?? 0)).map { band in
+      let ends = [bands![band].lowerBound, bands![band].upperBound].map {
+        Double(counts.hundredths($0)) / 100
+      }
+      return (ends[0], ends[1], facts.number(band), Int(shares[band]))
+    }
   }
 
   /// Makes a summary from the number of ratings of each value; the lowest is 1.

@@ -38,7 +38,7 @@ public enum HistoryPoints: String, Keyword {
 /// The layouts of a summary and of ratings over time, which share a parameter.
 package enum RatingsLayout: String, Keyword {
   case full, bars, columns, stack, badge
-  case trend, spark
+  case trend, spark, calendar
 
   /// The layout of a summary; nil for one of ratings over time.
   package var summary: SummaryLayout? { SummaryLayout(word: rawValue) }

@@ -1,20 +1,30 @@
 /// Draws the mean with its symbol, and the number of ratings in brackets, if it is known.
-enum SummaryBadge {
-  private static var outOfGap: Double { 1.5 }
+struct SummaryBadge: DrawnLayout {
+  private static let outOfGap = 1.5
 
-  private static func isRow(_ facts: SummaryFacts) -> Bool {
-    !facts.isFaces && facts.summary.symbolCount > 1
-  }
-
-  private static func row(_ facts: SummaryFacts) -> StarRow {
-    facts.row(count: facts.summary.symbolCount, side: 18, spacing: 2)
-  }
-
-  private static func outOf(_ facts: SummaryFacts) -> DigitText? {
-    facts.outOf.map(DigitText.small)
-  }
-
+  private let outOf: DigitText?
+  /// The stars behind the mean; nil for one symbol before it.
+  private let row: StarRow?
+  /// The x of the mean.
+  private let meanX: Double
+  /// The x at which the mean ends, with its maximum.
+  private let meanEnd: Double
+  /// The x at which the mean and its symbol end.
+  private let markEnd: Double
   /// The number of ratings, exact below a million; nil if it is unknown.
+  private let number: DigitText?
+
+  init(_ facts: SummaryFacts) {
+    let isRow = facts.hasSymbol && !facts.isFaces && facts.summary.symbolCount > 1
+    row = isRow ? facts.row(count: facts.summary.symbolCount, side: 18, spacing: 2) : nil
+    meanX = isRow || !facts.hasSymbol ? 0 : facts.symbolSide + 6
+    outOf = facts.outOf.map(DigitText.small)
+    let meanEnd = meanX + SummaryPen.width(.large(facts.mean), outOf, gap: Self.outOfGap)
+    self.meanEnd = meanEnd
+    markEnd = row.map { meanEnd + 7 + $0.canvasSize.width } ?? meanEnd
+    number = Self.number(facts)
+  }
+
   private static func number(_ facts: SummaryFacts) -> DigitText? {
     guard facts.counts.hasNumber else { return nil }
     let (format, number) = (facts.format, facts.counts.total)
@@ -25,29 +35,16 @@ enum SummaryBadge {
     return DigitText(text, height: 12)
   }
 
-  private static func meanWidth(_ facts: SummaryFacts) -> Double {
-    SummaryPen.width(.large(facts.mean), outOf(facts), gap: outOfGap)
+  var size: Size {
+    Size(width: number.map { markEnd + 7 + $0.width } ?? markEnd, height: 24)
   }
 
-  /// The width of the mean and its symbol.
-  private static func markWidth(_ facts: SummaryFacts) -> Double {
-    isRow(facts)
-      ? meanWidth(facts) + 7 + row(facts).canvasSize.width
-      : facts.symbolSide + 6 + meanWidth(facts)
-  }
+  func basePaint(_ facts: SummaryFacts) -> Paint { facts.ink(height: 12) }
 
-  static func size(_ facts: SummaryFacts) -> Size {
-    let width = markWidth(facts)
-    return Size(width: number(facts).map { width + 7 + $0.width } ?? width, height: 24)
-  }
-
-  static func draw(with pen: SummaryPen) {
-    let isRow = isRow(pen.facts)
-    if !isRow { pen.meanSymbol() }
-    pen.text(
-      .large(pen.facts.mean), outOf(pen.facts), gap: outOfGap,
-      x: isRow ? 0 : pen.facts.symbolSide + 6, baseline: 19)
-    if isRow { pen.row(row(pen.facts), x: meanWidth(pen.facts) + 7, y: 2.5) }
-    if let number = number(pen.facts) { pen.text(number, x: markWidth(pen.facts) + 7, y: 7) }
+  func draw(with pen: SummaryPen) {
+    if row == nil { pen.meanSymbol() }
+    pen.text(.large(pen.facts.mean), outOf, gap: Self.outOfGap, x: meanX, baseline: 19)
+    if let row { pen.row(row, x: meanEnd + 7, y: 2.5) }
+    if let number { pen.text(number, x: markEnd + 7, y: 7) }
   }
 }

@@ -1,17 +1,19 @@
 /// Draws a bar for each value, highest first, on a rail whose length represents all ratings.
-struct SummaryBars {
+struct SummaryBars: DrawnLayout {
   private let count: Int
   private let isFaces: Bool
-  private let width: Double
+  private static let width = 228.0
+  /// Whether faces have labels too: more than seven, and bands.
+  private let hasLabels: Bool
   /// The distance from one bar to the next.
   private let pitch: Double
   private let barHeight: Double
   /// The side of a symbol.
-  let side: Double
+  private let side: Double
 
-  init(_ facts: SummaryFacts, width: Double = 228) {
-    (count, isFaces) = (facts.counts.valueCount, facts.isFaces)
-    self.width = width
+  init(_ facts: SummaryFacts) {
+    (count, isFaces) = (facts.barCount, facts.isFaces)
+    hasLabels = !isFaces || count > 7 || facts.bands != nil
     (pitch, barHeight, side) =
       switch (count, isFaces) {
       case (...5, true): (28, 12, 24)
@@ -23,21 +25,23 @@ struct SummaryBars {
       }
   }
 
-  var size: Size { Size(width: width, height: Double(count - 1) * pitch + side) }
+  var size: Size { Size(width: Self.width, height: Double(count - 1) * pitch + side) }
 
-  /// Up to seven faces need no labels.
-  private var hasLabels: Bool { !isFaces || count > 7 }
+  func basePaint(_ facts: SummaryFacts) -> Paint {
+    isFaces ? facts.facePaint(side: side) : facts.ink(height: 10)
+  }
 
-  func draw(with pen: SummaryPen, x: Double = 0, y: Double = 0) {
-    let (facts, shares) = (pen.facts, pen.facts.counts.shares)
-    let counts = facts.counts
+  func draw(with pen: SummaryPen) { draw(with: pen, x: 0, y: 0) }
+
+  func draw(with pen: SummaryPen, x: Double, y: Double) {
+    let (facts, shares) = (pen.facts, pen.facts.shares)
     var labelWidth = 0.0
     for index in 0..<count where hasLabels {
-      labelWidth = max(labelWidth, DigitText.small(facts.value(index)).width)
+      labelWidth = max(labelWidth, DigitText.small(facts.label(index)).width)
     }
     let symbolX = x + (hasLabels ? labelWidth + 4 : 0)
     let start = symbolX + side + 10
-    let room = x + width - start
+    let room = x + Self.width - start
     let length = numberWidth(facts).map { room - Self.numberGap - $0 } ?? room
     /// Calls `body` for each value, highest first, with the y of its bar's centre line.
     func forEach(_ body: (Int, Double) -> Void) {
@@ -48,8 +52,9 @@ struct SummaryBars {
       pen.line(from: Point(start + 1, middle), to: Point(start + length - 1, middle))
     }
     forEach { index, middle in
-      guard counts[index] > 0 else { return }
-      let whole = length * Double(counts[index]) / Double(counts.total)
+      let number = facts.number(index)
+      guard number > 0 else { return }
+      let whole = length * Double(number) / Double(facts.counts.total)
       let frame = Box(
         x: start, y: middle - barHeight / 2, width: max(whole * facts.summary.growth, 3),
         height: barHeight)
@@ -57,21 +62,21 @@ struct SummaryBars {
     }
     if isFaces {
       forEach { index, middle in
-        pen.face(facts.face(ofValue: index), x: symbolX, y: middle - side / 2, side: side)
+        pen.face(facts.face(of: index), x: symbolX, y: middle - side / 2, side: side)
       }
     } else {
       pen.fullSymbols(count, x: symbolX, y: y, side: side, pitch: pitch)
     }
     forEach { index, middle in
       guard hasLabels else { return }
-      let label = DigitText.small(facts.value(index))
+      let label = DigitText.small(facts.label(index))
       pen.text(label, x: x + labelWidth - label.width, y: middle - 5)
     }
     forEach { index, middle in
       guard !facts.isEmpty, let number = facts.number(index, shares).map(DigitText.small) else {
         return
       }
-      pen.text(number, x: x + width - number.width, y: middle - 5)
+      pen.text(number, x: x + Self.width - number.width, y: middle - 5)
     }
   }
 
@@ -88,7 +93,7 @@ struct SummaryBars {
     case .count:
       var widest = 0.0
       for index in 0..<count {
-        widest = max(widest, DigitText.small(facts.format.grouped(facts.counts[index])).width)
+        widest = max(widest, DigitText.small(facts.format.grouped(facts.number(index))).width)
       }
       return widest
     }

@@ -1,5 +1,5 @@
 /// Draws a vertical column for each value; the x axis is the scale, so a mark above shows the mean.
-struct SummaryColumns {
+struct SummaryColumns: DrawnLayout {
   private let count: Int
   private let isFaces: Bool
   private let width: Double
@@ -7,19 +7,23 @@ struct SummaryColumns {
   private let tall: Double
   private let isMarked: Bool
   /// The side of the faces below the columns; nil without faces.
-  let faceSide: Double?
+  private let faceSide: Double?
+  private let hasLabels: Bool
 
-  init(_ facts: SummaryFacts, width: Double = 264, tall: Double = 84, isMarked: Bool = true) {
-    (count, isFaces) = (facts.counts.valueCount, facts.isFaces)
+  init(_ facts: SummaryFacts) { self.init(facts, width: 264, tall: 84, isMarked: true) }
+
+  init(_ facts: SummaryFacts, width: Double, tall: Double, isMarked: Bool) {
+    (count, isFaces) = (facts.barCount, facts.isFaces)
     self.width = width
     self.tall = tall
-    self.isMarked = isMarked
+    // A score has no place between bands.
+    self.isMarked = isMarked && facts.bands == nil
     let pitch = width / Double(count)
     faceSide = isFaces && pitch >= 16 ? min(20, Double(Int(pitch - 2))) : nil
+    hasLabels = faceSide == nil || count > 7 || facts.bands != nil
   }
 
   private var pitch: Double { width / Double(count) }
-  private var hasLabels: Bool { faceSide == nil || count > 7 }
   private var markSide: Double { isFaces ? 28 : 22 }
   /// The top of the highest column, below the text of its share.
   private var top: Double { (isMarked ? markSide + 4 : 0) + 14 }
@@ -27,6 +31,10 @@ struct SummaryColumns {
   var size: Size {
     let below = 9 + (faceSide.map { $0 + 4 } ?? 0) + (hasLabels ? 14 : 0) - 4
     return Size(width: width, height: top + tall + below)
+  }
+
+  func basePaint(_ facts: SummaryFacts) -> Paint {
+    faceSide.map(facts.facePaint) ?? facts.ink(height: 10)
   }
 
   /// The x of the centre of a column, or of a place between two columns.
@@ -37,9 +45,10 @@ struct SummaryColumns {
     max(0, min(middle - width / 2, self.width - width))
   }
 
-  func draw(with pen: SummaryPen, x: Double = 0, y: Double = 0) {
-    let facts = pen.facts
-    let (counts, shares) = (facts.counts, facts.counts.shares)
+  func draw(with pen: SummaryPen) { draw(with: pen, x: 0, y: 0) }
+
+  func draw(with pen: SummaryPen, x: Double, y: Double) {
+    let (facts, shares) = (pen.facts, pen.facts.shares)
     let ground = y + top + tall
     func share(_ index: Int) -> Share? {
       self.share(index, of: shares, facts, x: x, ground: ground)
@@ -58,8 +67,8 @@ struct SummaryColumns {
       pen.line(from: Point(x + place, start), to: Point(x + place, ground - 2))
     }
     let columnWidth = min(Double(Int(0.72 * pitch)), 36)
-    for index in 0..<count where counts[index] > 0 {
-      let height = max(height(index, counts) * facts.summary.growth, 3)
+    for index in 0..<count where facts.number(index) > 0 {
+      let height = max(height(index, facts) * facts.summary.growth, 3)
       let left = Double(Int(middle(Double(index)) - columnWidth / 2 + 0.5))
       pen.bar(
         .post, facts.bar(index),
@@ -70,7 +79,7 @@ struct SummaryColumns {
     if let faceSide {
       for index in 0..<count {
         let left = x + middle(Double(index)) - faceSide / 2
-        pen.face(facts.face(ofValue: index), x: left, y: ground + 9, side: faceSide)
+        pen.face(facts.face(of: index), x: left, y: ground + 9, side: faceSide)
       }
     }
     if isMarked { drawMark(with: pen, x: x, y: y) }
@@ -83,8 +92,8 @@ struct SummaryColumns {
   }
 
   /// The height of a column after its growth.
-  private func height(_ index: Int, _ counts: RatingCounts) -> Double {
-    tall * Double(counts[index]) / Double(counts[counts.mostFrequent])
+  private func height(_ index: Int, _ facts: SummaryFacts) -> Double {
+    tall * Double(facts.number(index)) / Double(facts.number(facts.mostFrequent))
   }
 
   /// A share above its column.
@@ -103,14 +112,14 @@ struct SummaryColumns {
   private func share(
     _ index: Int, of shares: SIMD32<UInt8>, _ facts: SummaryFacts, x: Double, ground: Double
   ) -> Share? {
-    let best = facts.counts.mostFrequent
+    let best = facts.mostFrequent
     func number(_ index: Int) -> DigitText? { facts.number(index, shares).map(DigitText.small) }
-    guard facts.counts[index] > 0, let text = number(index) else { return nil }
+    guard facts.number(index) > 0, let text = number(index) else { return nil }
     if index != best {
       let widest = max(text.width, number(best)?.width ?? 0)
       guard widest <= pitch - 3 else { return nil }
     }
-    let rise = max(Double(Int(height(index, facts.counts) + 0.5)), 3)
+    let rise = max(Double(Int(height(index, facts) + 0.5)), 3)
     return Share(
       text: text, x: x + start(middle(Double(index)), width: text.width), y: ground - rise - 14)
   }
@@ -143,7 +152,7 @@ struct SummaryColumns {
   /// Draws as many labels as fit, beginning with the lowest value.
   private func drawLabels(with pen: SummaryPen, x: Double, y: Double) {
     var widest = 0.0
-    for index in 0..<count { widest = max(widest, DigitText.small(pen.facts.value(index)).width) }
+    for index in 0..<count { widest = max(widest, DigitText.small(pen.facts.label(index)).width) }
     // An array of these numbers would need the heap.
     let every =
       switch (widest + 3) / pitch {
@@ -155,7 +164,7 @@ struct SummaryColumns {
       default: 20
       }
     for index in stride(from: 0, to: count, by: every) {
-      let label = DigitText.small(pen.facts.value(index))
+      let label = DigitText.small(pen.facts.label(index))
       pen.text(label, x: x + start(middle(Double(index)), width: label.width), y: y)
     }
   }

@@ -8,6 +8,12 @@ package struct SummaryFacts {
   package let format: NumberFormat
   /// Whether the symbols are faces instead of stars or hearts.
   package let isFaces: Bool
+  /// The bands that have a bar each; nil if each value has one.
+  let bands: BandEnds?
+  /// The share of the highest of two bands, or that of the highest of more minus that of the lowest, in whole percent.
+  ///
+  /// Nil without bands, and without ratings. Only equal ratings give 100 or -100, and no rating of the highest of two 0.
+  private(set) var score: Int64?
 
   package init(_ summary: RatingSummary) {
     self.summary = summary
@@ -15,9 +21,47 @@ package struct SummaryFacts {
     language = summary.language ?? .english
     format = NumberFormat(language)
     isFaces = summary.symbol == .face
+    bands = summary.bandEnds
+    guard let bands, tenths != nil else { return }
+    let (low, high, total) = (number(0), number(bands.count - 1), counts.total)
+    let difference = isShare ? high : high &- low
+    let nearest = (200 &* abs(difference) &+ total) / (2 &* total)
+    let isWhole = abs(difference) == total
+    let least: Int64 = isShare && difference > 0 ? 1 : 0
+    let percent = max(min(nearest, isWhole ? 100 : 99), least)
+    score = difference < 0 ? -percent : percent
   }
 
   package var counts: RatingCounts { summary.counts }
+
+  /// Whether the score is the share of the higher of two bands.
+  package var isShare: Bool { bands?.count == 2 }
+
+  /// Whether a symbol stands for all ratings; a score of three bands or more cannot be a number of stars.
+  var hasSymbol: Bool { isFaces || bands == nil || isShare }
+
+  // MARK: Bars
+
+  /// The number of values or bands.
+  var barCount: Int { bands?.count ?? counts.valueCount }
+
+  /// The number of ratings of a value or band, from the lowest.
+  func number(_ bar: Int) -> Int64 {
+    guard let bands else { return counts[bar] }
+    var number: Int64 = 0
+    for index in bands[bar] { number &+= counts[index] }
+    return number
+  }
+
+  /// The shares of values or bands in whole percent, which add up to 100.
+  var shares: SIMD32<UInt8> { RatingCounts.shares(barCount, of: counts.total, number) }
+
+  /// The bar with the highest number; among equal numbers, the higher one.
+  var mostFrequent: Int {
+    var best = 0
+    for bar in 0..<barCount where number(bar) >= number(best) { best = bar }
+    return best
+  }
 
   /// Whether there are no ratings.
   var isEmpty: Bool { tenths == nil }
@@ -27,12 +71,30 @@ package struct SummaryFacts {
   /// Whether positive values get a sign because the scale has negative ones.
   private var isSigned: Bool { counts.low < 0 }
 
-  /// The mean, or a dash.
+  /// The mean or the score, or a dash.
   package var mean: InlineText {
+    if let score {
+      return isShare ? format.percent(UInt8(truncatingIfNeeded: score)) : Self.signed(score)
+    }
     if let tenths { return format.mean(tenths: tenths, isSigned: isSigned) }
     var dash = InlineText()
     dash.append("-")
     return dash
+  }
+
+  /// The widest texts that can stand in place of ``mean`` on the scale.
+  package var widestMeans: (InlineText, InlineText) {
+    if isShare { return (format.percent(100), format.percent(0)) }
+    if bands != nil { return (Self.signed(-100), Self.signed(100)) }
+    return (mean(hundredths: counts.low), mean(hundredths: counts.high))
+  }
+
+  /// A score.
+  private static func signed(_ score: Int64) -> InlineText {
+    var text = InlineText()
+    if score != 0 { text.append(score < 0 ? "-" : "+") }
+    text.append(abs(score))
+    return text
   }
 
   /// An end of the scale, from hundredths, in the format of a mean.
@@ -43,7 +105,7 @@ package struct SummaryFacts {
 
   /// The maximum after the mean, "/10"; nil for a maximum of 5, which needs no explanation.
   var outOf: InlineText? {
-    guard !isEmpty, counts.high != 500 else { return nil }
+    guard !isEmpty, bands == nil, counts.high != 500 else { return nil }
     var text = InlineText()
     text.append("/")
     text.append(value(counts.valueCount - 1))
@@ -55,36 +117,68 @@ package struct SummaryFacts {
     format.value(hundredths: counts.hundredths(index), isSigned: isSigned)
   }
 
-  /// The share of a value as text, with < or > if it only rounds to 0 % or 100 %.
-  func percent(_ index: Int, _ shares: SIMD32<UInt8>) -> InlineText {
-    let (share, count) = (shares[index], counts[index])
+  /// A value or the ends of a band, as it is drawn: `4`, `9-10`.
+  func label(_ bar: Int) -> InlineText {
+    guard let values = bands?[bar] else { return value(bar) }
+    var text = end(values.lowerBound)
+    guard values.count > 1 else { return text }
+    text.append(counts.hundredths(values.lowerBound) < 0 ? " - " : "-")
+    text.append(end(values.upperBound))
+    return text
+  }
+
+  /// A value at an end of a band, which needs no sign above 0.
+  func end(_ index: Int) -> InlineText {
+    format.value(hundredths: counts.hundredths(index), isSigned: false)
+  }
+
+  /// A value at a rail of ratings over time, or its share on a scale of two values.
+  package func rail(_ index: Int) -> InlineText {
+    isShare ? format.percent(index == 0 ? 0 : 100) : value(index)
+  }
+
+  /// The share of a bar as text, with < or > if it only rounds to 0 % or 100 %.
+  func percent(_ bar: Int, _ shares: SIMD32<UInt8>) -> InlineText {
+    let (share, count) = (shares[bar], number(bar))
     if share == 0, count > 0 { return format.percent(1, sign: UInt8(ascii: "<")) }
     if share == 100, count < counts.total { return format.percent(99, sign: UInt8(ascii: ">")) }
     return format.percent(share)
   }
 
   /// The number at a bar; nil if numbers are turned off.
-  func number(_ index: Int, _ shares: SIMD32<UInt8>) -> InlineText? {
+  func number(_ bar: Int, _ shares: SIMD32<UInt8>) -> InlineText? {
     switch summary.numbers {
-    case .percent: percent(index, shares)
-    case .count: format.grouped(counts[index])
+    case .percent: percent(bar, shares)
+    case .count: format.grouped(number(bar))
     case .none: nil
     }
   }
 
   // MARK: Symbols
 
-  /// The place of a value on the scale, 0…1.
-  private func progress(_ index: Int) -> Double { Double(index) / Double(counts.valueCount - 1) }
-
-  /// The face of a value of the scale.
-  package func face(ofValue index: Int) -> Face {
-    face(summary.rating(Double(counts.hundredths(index)) / 100))
+  /// The place of a bar on the scale, 0…1: of a band its middle.
+  private func progress(_ bar: Int) -> Double {
+    let values = bands?[bar] ?? bar...bar
+    return Double(values.lowerBound + values.upperBound) / 2 / Double(counts.valueCount - 1)
   }
 
-  /// The face of the mean; without ratings, a grey face without a mouth.
+  /// The face of a value, or of the middle of a band.
+  package func face(of bar: Int) -> Face {
+    let values = bands?[bar] ?? bar...bar
+    let ends = counts.hundredths(values.lowerBound) &+ counts.hundredths(values.upperBound)
+    return face(summary.rating(Double(ends) / 200))
+  }
+
+  /// The value that stands for all ratings: the mean as shown, or the place of the score on the scale.
+  package var symbol: Rating {
+    guard let score, summary.shownValue == nil else { return summary.rating }
+    let place = isShare ? Double(score) / 100 : Double(score + 100) / 200
+    return summary.rating(counts.minimum + (counts.maximum - counts.minimum) * place)
+  }
+
+  /// The face of all ratings; without ratings, a grey face without a mouth.
   package var meanFace: Face {
-    var face = face(summary.rating)
+    var face = face(symbol)
     if isEmpty {
       face.style.paint = .line
       face.style.color = .fixed(StarRow.mutedColor)
@@ -99,9 +193,10 @@ package struct SummaryFacts {
   /// The side of one symbol in a picture that is 24 high.
   var symbolSide: Double { isFaces ? 24 : 20 }
 
-  /// A row of stars or hearts that shows the mean; an empty row without ratings.
+  /// A row of stars or hearts that shows the mean or the share; an empty row without ratings.
   package func row(count: Int, side: Double, spacing: Double) -> StarRow {
-    var rating = summary.rating
+    var rating = symbol
+    if isShare { rating = Rating(rating.progress, maximum: 1) }
     rating.minimum = min(rating.minimum, 0)
     if isEmpty { rating.value = rating.minimum }
     return row(rating, count: count, side: side, spacing: spacing)
@@ -126,6 +221,17 @@ package struct SummaryFacts {
 
   // MARK: Paints
 
+  /// The paint of digits.
+  package func ink(height: Double) -> Paint {
+    DigitText(InlineText(), height: height).paint(summary.textColor.brush)
+  }
+
+  /// The paint of the features of faces with a side.
+  package func facePaint(side: Double) -> Paint {
+    face(of: 0).basePaint
+      .transformed(by: Transform(scale: side / Face.side, origin: Point(0, 0)))
+  }
+
   /// The paint of a guide line, and of other lines in the colour of texts.
   package func rail(opacity: Double = 0.2, width: Double = 2, cap: Stroke.Cap = .round) -> Paint {
     Paint(
@@ -133,35 +239,38 @@ package struct SummaryFacts {
         summary.textColor.brush.faded(to: opacity), width: width, cap: cap, join: .round))
   }
 
-  /// The paint of a value's bar.
-  func bar(_ index: Int) -> Paint {
+  /// The paint of a bar.
+  func bar(_ bar: Int) -> Paint { barPaint(at: progress(bar)) }
+
+  /// The paint of a bar at a part of the scale, 0…1.
+  package func barPaint(at progress: Double) -> Paint {
     guard isFaces else {
-      return bar(summary.style.fillColor.brush, summary.style.strokeColor.brush)
+      return paint(summary.style.fillColor.brush, summary.style.strokeColor.brush)
     }
-    let fill = color(ofValue: index)
-    guard case .color(let color) = fill else { return bar(fill, fill) }
-    return bar(fill, .color(color.warmed(by: 12, saturation: 0.2, brightness: 0.66)))
+    let fill = color(at: progress)
+    guard case .color(let color) = fill else { return paint(fill, fill) }
+    return paint(fill, .color(color.warmed(by: 12, saturation: 0.2, brightness: 0.66)))
   }
 
   /// The colour of a face, or of a drawing unless another colour is set.
-  private func color(ofValue index: Int) -> Brush {
+  private func color(at progress: Double) -> Brush {
     let style = summary.style.face
     if style.$color == nil, case .drawing(let drawing, _) = style.form,
-      let own = drawing.mainBrush(at: face(ofValue: index).rating.progress)
+      let own = drawing.mainBrush(at: progress)
     {
       return own
     }
-    return style.color.brush(at: Moment(progress(index)))
+    return style.color.brush(at: Moment(progress))
   }
 
-  /// The paint of a value's part in a stacked bar; for stars and hearts, higher values are more opaque.
-  func part(_ index: Int) -> Paint {
-    var paint = bar(index)
-    if !isFaces { paint.fill = paint.fill?.faded(to: 0.1 + 0.9 * progress(index)) }
+  /// The paint of a part of a stacked bar; for stars and hearts, higher values are more opaque.
+  func part(_ bar: Int) -> Paint {
+    var paint = self.bar(bar)
+    if !isFaces { paint.fill = paint.fill?.faded(to: 0.1 + 0.9 * progress(bar)) }
     return paint
   }
 
-  private func bar(_ fill: Brush, _ line: Brush) -> Paint {
+  private func paint(_ fill: Brush, _ line: Brush) -> Paint {
     Paint(fill: fill, line: Stroke(line, width: 1, cap: .round, join: .round))
   }
 }

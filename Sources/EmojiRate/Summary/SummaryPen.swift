@@ -60,8 +60,9 @@ package struct SummaryPen {
     canvas.pointee.transformed(by: Transform(scale: 1, origin: origin)) { row.draw(on: &$0) }
   }
 
-  /// Draws one symbol for the mean at the left edge of a picture that is 24 high.
+  /// Draws one symbol for the mean, if there is one, at the left edge of a picture that is 24 high.
   func meanSymbol() {
+    guard facts.hasSymbol else { return }
     if facts.isFaces {
       face(facts.meanFace, x: 0, y: 0, side: facts.symbolSide)
     } else {

@@ -1,45 +1,56 @@
 /// The text of a summary for screen readers: "4.4 out of 5 stars, 1,284 ratings.
 ///
-/// 5: 64%, 4: 24%, …".
-extension RatingSummary {
+/// 5: 64%, 4: 24%, …". With bands, it is "+42. 9–10: 56%, 7–8: 30%, 0–6: 14%. 570 ratings".
+extension SummaryFacts {
   /// Writes the sentence: the mean, the number of ratings, and the share of every value with ratings, highest
-  /// first.
+  /// first; for bands the score, the bands, and the number.
   ///
   /// A badge has only the mean and the number, if it is known. Without ratings, it writes "Not rated".
-  package func putSentence(in language: Language, into bytes: inout ByteWriter) {
-    if let settled = settled(in: language) {
-      return settled.putSentence(in: language, into: &bytes)
-    }
-    let facts = SummaryFacts(self)
-    guard let tenths = facts.tenths else { return bytes.append(facts.language.notRated) }
-    putMean(tenths: tenths, into: &bytes)
-    if counts.hasNumber { facts.format.putRatings(counts.total, into: &bytes) }
-    guard shownLayout != .badge else { return }
-    let (shares, comma, colon) = (
-      counts.shares, facts.format.mark(.comma), facts.format.mark(.colon)
-    )
-    var mark = facts.format.mark(.stop)
-    for row in 0..<counts.valueCount {
-      let index = counts.valueCount - 1 - row
-      guard counts[index] > 0 else { continue }
+  func putSentence(into bytes: inout ByteWriter) {
+    guard tenths != nil else { return bytes.append(language.notRated) }
+    putMean(into: &bytes)
+    if bands == nil, counts.hasNumber { format.putRatings(counts.total, into: &bytes) }
+    if summary.shownLayout != .badge { putShares(into: &bytes) }
+    if bands != nil { format.putRatings(counts.total, after: .stop, into: &bytes) }
+  }
+
+  private func putShares(into bytes: inout ByteWriter) {
+    let (shares, comma, colon) = (shares, format.mark(.comma), format.mark(.colon))
+    var mark = format.mark(.stop)
+    for bar in (0..<barCount).reversed() where number(bar) > 0 {
       bytes.append(mark)
-      if words.indices.contains(index) {
-        bytes.append(utf8: words[index])
-      } else {
-        bytes.append(facts.value(index))
-      }
+      putLabel(of: bar, into: &bytes)
       bytes.append(colon)
-      bytes.append(facts.percent(index, shares))
+      bytes.append(percent(bar, shares))
       mark = comma
     }
   }
 
-  /// Writes a mean: "4.4 out of 5 stars".
-  package func putMean(tenths: Int64, into bytes: inout ByteWriter) {
+  /// Writes the word of a value or the value, or the two ends of a band.
+  private func putLabel(of bar: Int, into bytes: inout ByteWriter) {
+    let values = bands?[bar] ?? bar...bar
+    putValue(values.lowerBound, into: &bytes)
+    guard values.count > 1 else { return }
+    let isNegative = counts.hundredths(values.lowerBound) < 0
+    bytes.append(isNegative ? " – " : "–" as StaticString)
+    putValue(values.upperBound, into: &bytes)
+  }
+
+  private func putValue(_ index: Int, into bytes: inout ByteWriter) {
+    let words = summary.words
+    if words.indices.contains(index) {
+      bytes.append(utf8: words[index])
+    } else {
+      bytes.append(bands == nil ? value(index) : end(index))
+    }
+  }
+
+  /// Writes a mean, "4.4 out of 5 stars", or a score, "+42" or "82%".
+  package func putMean(into bytes: inout ByteWriter) {
+    guard let tenths, score == nil else { return bytes.append(mean) }
     // A row of 0 stars would read "Not rated", but a mean of 0 is rated.
     RatingSentence.put(
-      rating(Double(tenths) / 10), unit: tenths == 0 ? .number : unit,
-      language: language ?? .english,
-      into: &bytes)
+      summary.rating(Double(tenths) / 10), unit: tenths == 0 ? .number : summary.unit,
+      language: language, into: &bytes)
   }
 }
