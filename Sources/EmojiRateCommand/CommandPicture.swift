@@ -33,7 +33,8 @@ extension CommandPicture {
       let sentence = Self(shown.subject, settings: settings.picture)
         .spoken(words, options(settings.picture))
       return Command.Outcome(
-        output: RatingFacts(of: shown.subject, item: item).document(sentence),
+        output: RatingFacts(of: shown.subject, item: item, bands: settings.picture.bands)
+          .document(sentence),
         path: settings.output, messages: messages)
     }
     do throws(CommandError) {

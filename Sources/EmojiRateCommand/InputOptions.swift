@@ -18,8 +18,8 @@ extension OptionTable {
   }
 
   static let valueColumn = ofLines(
-    "value-column", "The column or JSON key of the ratings.",
-    .value(ColumnKind()) { $0.input.columns.value = $1 })
+    "value-column", "The column or JSON key of the ratings; of a summary's export also several.",
+    isOnce: false, .value(ColumnKind()) { $0.input.columns.values.append($1) })
 
   static func nameColumn(_ summary: String) -> CommandOption {
     ofLines("name-column", summary, .value(ColumnKind()) { $0.input.columns.name = $1 })

@@ -54,7 +54,9 @@ enum PictureOptions {
       return argument(SizeKind(length: NumberKind(length, parameter))) { $0.spelling }
     case .list(let texts):
       return argument(
-        ListKind(allowed: texts.text(), words: texts.words(), isValid: texts.allows)
+        ListKind(
+          allowed: texts.text(), words: texts.words(), hasColors: texts.allows("red,gold"),
+          isValid: texts.allows)
       ) { $0 }
     case .text: return argument(TextKind(placeholder: "text")) { $0 }
     case .pathData: return .value(SymbolPathKind()) { $0.picture.symbolPath = $1 }

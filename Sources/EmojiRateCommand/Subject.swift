@@ -40,6 +40,8 @@ struct NamedSubject {
   var fileLabel: [UInt8] = []
   /// The ratings over time that a contact sheet shows beside a summary; nil without dates.
   var spark: RatingHistory?
+  /// The label of a group's column of ratings; empty if there is one column.
+  var column: [UInt8] = []
 
   var text: String { PlainDecimal(subject.value).text }
 }

@@ -31,7 +31,10 @@ extension SplitMix64 {
       Size(width: length.clamped(double(-9...300)), height: length.clamped(finiteDouble())).spelling
     case .list(let texts):
       element(
-        of: ["red,gold,rgb(1, 2, 3 / 4%)", "navy,#0f08", "blush,glasses", "none", "halo"].filter(
+        of: [
+          "red,gold,rgb(1, 2, 3 / 4%)", "navy,#0f08", "blush,glasses", "none", "halo",
+          "0-6,7-8,9-10",
+        ].filter(
           texts.allows))
     case .text: (0...index(7)).map { _ in element(of: Self.pieces) }.joined()
     case .pathData: element(of: ["M0 0H9V9Z", "evenodd M0 0H9V9H0ZM3 3H6V6H3Z"])

@@ -85,12 +85,16 @@ extension ExportPlan {
 extension ExportPlan {
   init(ofGroups job: ExportJob) throws {
     var settings = job.settings
-    try settings.checkDates()
-    let pictures = try PictureSet(job)
     let showsHistory = settings.showsHistory
+    if showsHistory { try settings.input.checkHistory(settings.picture) }
+    settings.input.allowsColumns = true
+    let empty = try settings.emptyCounts()
+    try settings.input.checkBands(settings.picture, empty)
+    let pictures = try PictureSet(job)
+    let bands = settings.picture.bands
     let nouns = showsHistory ? ("history", "histories") : ("summary", "summaries")
     let counted = try CountedGroups(
-      settings.input, empty: settings.emptyCounts(), isStrict: settings.remarks.isStrict,
+      settings.input, empty: empty, isStrict: settings.remarks.isStrict,
       isOverTime: showsHistory, .files())
     let groups = counted.sorted
     let labels = groups.map { label, group in
@@ -108,8 +112,9 @@ extension ExportPlan {
       members: counted.members,
       describe: { shown, manifest in
         manifest.append(",\"group\":", quoted: shown.name)
+        if !shown.column.isEmpty { manifest.append(",\"column\":", quoted: shown.column) }
         if !shown.fileLabel.isEmpty { manifest.append(",\"label\":", quoted: shown.fileLabel) }
-        for (key, value) in RatingFacts(of: shown.subject, item: "").members {
+        for (key, value) in RatingFacts(of: shown.subject, item: "", bands: bands).members {
           manifest.append(",\"\(key)\":\(value)")
         }
       },
@@ -119,7 +124,8 @@ extension ExportPlan {
         let counts = Subject.counts(group.counts, unrated: group.missing)
         let course = showsHistory ? group.history.map { Subject.history($0) } : nil
         return NamedSubject(
-          subject: course ?? counts, name: label, fileLabel: group.name, spark: group.history)
+          subject: course ?? counts, name: label, fileLabel: group.name, spark: group.history,
+          column: group.column)
       })
   }
 }

@@ -126,20 +126,22 @@ struct ColumnsKind: ArgumentKind {
   }
 }
 
-/// Several words or colours, separated by commas.
+/// Several words, colours or bands, separated by commas.
 struct ListKind: ArgumentKind {
   let allowed: String
   let words: [String]
+  let hasColors: Bool
   let isValid: @Sendable (String) -> Bool
 
-  var placeholder: String { words.isEmpty ? "colours" : "words" }
+  var placeholder: String { hasColors ? "colours" : words.isEmpty ? "bands" : "words" }
   var limits: String? { allowed }
   var form: JSONForm { .list }
 
   func candidates(behind items: [String]) -> [String] {
-    if words.isEmpty {
+    if hasColors {
       return items.count < ColorRamp.countLimits.upperBound ? HSBColor.cssNames : []
     }
+    if words.isEmpty { return [] }
     return items.isEmpty ? ["none"] + words : items == ["none"] ? [] : words
   }
 
@@ -148,8 +150,8 @@ struct ListKind: ArgumentKind {
     // Report the first invalid item, or else the number of items.
     let items = given.text.listItems
     let words = words
-    for item in items.map(given.part) {
-      if words.isEmpty {
+    for item in items.map(given.part) where hasColors || !words.isEmpty {
+      if hasColors {
         _ = try ColorKind(allowsCurrentColor: false).read(item, &settings)
       } else {
         let words = (items.count == 1 ? ["none"] : []) + words
@@ -157,7 +159,7 @@ struct ListKind: ArgumentKind {
         _ = try kind.read(item, &settings)
       }
     }
-    let isColor = words.isEmpty && items.count == 1
+    let isColor = hasColors && items.count == 1
     let color = given.option.hasPrefix("--") ? "--color" : "color"
     throw given.notAllowed(isColor ? "\(allowed), or one by \(color)" : allowed)
   }

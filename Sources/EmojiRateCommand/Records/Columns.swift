@@ -12,10 +12,12 @@ struct Columns<Column> {
   var number: Column?
   var date: Column?
   var filters: [Column] = []
-  var value: Column?
+  /// The columns of the ratings: of options the texts, each of which can be a list of columns.
+  var values: [Column] = []
 
-  var all: [Column] {
-    [value, name, count, mean, number, date].compactMap { $0 } + groups + counts + filters
+  /// All but those of the ratings.
+  fileprivate var others: [Column] {
+    [name, count, mean, number, date].compactMap { $0 } + groups + counts + filters
   }
 
   func map<Other>(
@@ -24,7 +26,7 @@ struct Columns<Column> {
     try Columns<Other>(
       groups: groups.map(find), name: name.map(find), count: count.map(find),
       counts: counts.map(find), mean: mean.map(find), number: number.map(find),
-      date: date.map(find), filters: filters.map(find), value: value.map(find))
+      date: date.map(find), filters: filters.map(find), values: values.map(find))
   }
 }
 
@@ -47,8 +49,10 @@ extension InputSettings {
 
   /// Whether nothing says that the first line is a header row, neither a requested title nor a usual one.
   func isDoubtfulHeader(_ fields: [String]) -> Bool {
-    hasHeader == nil && columns.all.allSatisfy { $0.columnNumber != nil }
-      && !(columns.all.isEmpty && fields.contains { Self.valueTitles.contains($0.lowercased()) })
+    let isUnnamed = columns.others.isEmpty && columns.values.isEmpty
+    return hasHeader == nil && columns.others.allSatisfy { $0.columnNumber != nil }
+      && columns.values.allSatisfy { $0.columnNumbers != nil }
+      && !(isUnnamed && fields.contains { Self.valueTitles.contains($0.lowercased()) })
   }
 
   /// Whether the first line of a file is its header row.
@@ -57,12 +61,16 @@ extension InputSettings {
   /// neither a rating nor missing.
   func isHeader(_ fields: [String]) -> Bool {
     if let hasHeader { return hasHeader }
-    let isByTitle = columns.all.contains { column in
+    let isByTitle = columns.others.contains { column in
       column.columnNumber.map { $0 > fields.count && fields.contains(column) } ?? true
     }
-    if isByTitle { return true }
+    let values = columns.values.map { text in
+      fields.contains(text) && text.columnNumbers?.allSatisfy { $0 <= fields.count } != true
+        ? nil : text.columnNumbers
+    }
+    if isByTitle || values.contains(nil) { return true }
     guard
-      let number = (columns.value ?? columns.mean ?? columns.counts.first)?.columnNumber
+      let number = values.first??.first ?? (columns.mean ?? columns.counts.first)?.columnNumber
         ?? (fields.count == 1 ? 1 : nil)
     else { return fields.contains { Self.valueTitles.contains($0.lowercased()) } }
     return fields.indices.contains(number - 1) && grammar.read(fields[number - 1]) == .wrong
@@ -78,6 +86,8 @@ extension InputSettings {
     func place(_ index: Int) -> FieldPlace {
       isJSON ? .key(Array(names[index].utf8)) : .index(index)
     }
+    var columns = columns
+    columns.values = columns.values.flatMap { Self.items(of: $0, among: names) }
     var places = try columns.map { (column) throws(ReadingError) in
       let same = names.indices.filter { names[$0] == column }
       guard same.count < 2 else {
@@ -93,14 +103,15 @@ extension InputSettings {
     }
     var value: Int?
     // Ratings are in a column of their own, unless lines have counts or means.
-    if columns.value == nil, columns.counts.isEmpty, columns.mean == nil {
+    if columns.values.isEmpty, columns.counts.isEmpty, columns.mean == nil {
       value = try Self.value(titles, count)
-      places.value = value.map(place)
+      places.values = value.map { [place($0)] } ?? []
     }
+    try check(places.values, columns.values)
     // Names are only looked for under their own title.
     if columns.name == nil, findsName,
       let index = names.firstIndex(where: { $0.lowercased() == "name" }),
-      place(index) != places.value
+      !places.values.contains(place(index))
     {
       places.name = place(index)
     }
@@ -109,8 +120,52 @@ extension InputSettings {
 
   /// The problem of a requested key that is not among all keys of JSON; nil without one.
   func unknownKey(_ keys: [String]) -> LineProblem? {
-    columns.all.first { $0.columnNumber == nil && !keys.contains($0) }
+    (columns.others + columns.values.flatMap { Self.items(of: $0, among: keys) })
+      .first { $0.columnNumber == nil && !keys.contains($0) }
       .map { Self.problem($0, keys, keys.count) }
+  }
+
+  /// The columns of a text: the one with this title, or those of a list, in which `2-4` are three numbers.
+  private static func items(of text: String, among titles: [String]) -> [String] {
+    if titles.contains(text) { return [text] }
+    return text.listItems.flatMap { item in
+      titles.contains(item) ? [item] : item.columnNumbers?.map { "\($0)" } ?? [item]
+    }
+  }
+
+  /// Refuses the same column of ratings twice, and several where one picture is drawn.
+  private func check(_ places: [FieldPlace], _ texts: [String]) throws(ReadingError) {
+    guard places.count > 1 else { return }
+    for (index, place) in places.enumerated() where places[..<index].contains(place) {
+      throw .line("the column \(texts[index].quoted) is given twice; leave one out")
+    }
+    guard allowsColumns else {
+      throw .usage(
+        "--value-column gives \(places.count) columns; export summary draws a picture of each")
+    }
+  }
+
+  /// The labels of the columns of ratings: their titles, or of `How was … [Food]` what is in brackets.
+  func labels(of places: [FieldPlace], titles: [String]?) -> [[UInt8]] {
+    let labels = places.map { place -> String in
+      switch place {
+      case .index(let index):
+        titles.flatMap { $0[index].isEmpty ? nil : $0[index] } ?? "\(index + 1)"
+      case .key(let key): String(decoding: key, as: UTF8.self)
+      }
+    }
+    let parts = labels.map { label -> (question: Substring.UTF8View, answer: [UInt8])? in
+      guard label.utf8.last == UInt8(ascii: "]"),
+        let bracket = label.utf8.lastIndex(of: UInt8(ascii: "["))
+      else { return nil }
+      let answer = Array(label.utf8[label.utf8.index(after: bracket)...].dropLast())
+      return answer.isEmpty ? nil : (label.utf8[..<bracket], answer)
+    }
+    let isGrid = parts.allSatisfy { part in
+      guard let part, let first = parts[0] else { return false }
+      return part.question.elementsEqual(first.question)
+    }
+    return isGrid && parts.count > 1 ? parts.map { $0!.answer } : labels.map { Array($0.utf8) }
   }
 
   /// The index of the values' column if no option names it: the only one, or the only one with a usual title.
@@ -156,5 +211,19 @@ extension String {
   fileprivate var columnNumber: Int? {
     guard let number = Int(self), number > 0, "\(number)" == self else { return nil }
     return number
+  }
+
+  /// The numbers of a list such as `2,5-7`; nil if an item is another text.
+  fileprivate var columnNumbers: [Int]? {
+    var numbers: [Int] = []
+    for item in listItems {
+      let ends = item.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        .map { String(Substring($0)).columnNumber }
+      guard ends.count < 3, let first = ends[0], let last = ends[ends.count - 1], first <= last,
+        last - first < 1000
+      else { return nil }
+      numbers += first...last
+    }
+    return numbers
   }
 }

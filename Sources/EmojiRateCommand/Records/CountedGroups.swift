@@ -16,6 +16,11 @@ struct CountedGroups {
     var history: RatingHistory?
     /// The number of groups before it in the file.
     fileprivate let index: Int
+    /// The number of its column of ratings and the rest of its label, by which groups are sorted.
+    fileprivate var columnIndex = 0
+    fileprivate var product: [UInt8] = []
+    /// The label of its column; empty if there is one column.
+    fileprivate(set) var column: [UInt8] = []
     /// The sum of means, each as often as it has ratings.
     fileprivate var sum = 0.0
     fileprivate var number = 0
@@ -127,16 +132,23 @@ struct CountedGroups {
   var history: RatingHistory { groups.values.first?.history ?? RatingHistory(labels: []) }
 
   var sorted: [(key: [UInt8], value: Group)] {
-    groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    groups.sorted { one, other in
+      let (first, second) = (one.value, other.value)
+      if first.column.isEmpty { return one.key.lexicographicallyPrecedes(other.key) }
+      return first.product == second.product
+        ? first.columnIndex < second.columnIndex
+        : first.product.lexicographicallyPrecedes(second.product)
+    }
   }
 
   // MARK: Counting
 
   private mutating func add(_ line: RatingLine) throws(ReadingError) {
     let isDated = dated != nil
-    let new = Group(counts: empty, index: groups.count)
+    let (empty, count) = (empty, groups.count)
     let isCounted = !isDated || countsUndated && line.date == .missing
-    let index = try groups[line.group, default: new].add(line, isCounted: isCounted, nameHint)
+    let index = try groups[line.group, default: Group(line, empty, index: count)].add(
+      line, isCounted: isCounted, nameHint)
     if line.hasRating {
       if !line.offScale.isNaN {
         offScale[index, default: OffScale()].add(
@@ -206,6 +218,15 @@ struct CountedGroups {
 }
 
 extension CountedGroups.Group {
+  /// Makes the group of a line, without ratings.
+  fileprivate init(_ line: RatingLine, _ empty: RatingCounts, index: Int) {
+    self.init(counts: empty, index: index)
+    guard let number = line.column else { return }
+    columnIndex = number
+    product = line.product
+    column = Array(line.group.dropFirst(line.product.isEmpty ? 0 : line.product.count + 2))
+  }
+
   /// Takes the name of a line and counts it, unless its period does.
   ///
   /// - Returns: The group's index.

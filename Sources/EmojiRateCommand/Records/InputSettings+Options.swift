@@ -117,7 +117,7 @@ extension InputSettings {
   mutating func set(_ name: String, _ text: String) throws(CommandError) {
     let given = Given(option: "--" + name, text: text)
     switch name {
-    case "value-column": columns.value = try given.column()
+    case "value-column": columns.values.append(try given.column())
     case "count-column": columns.count = try given.column()
     case "counts-columns": columns.counts = try given.columns()
     case "mean-column": columns.mean = try given.column()

@@ -9,6 +9,8 @@ struct InputSettings: Equatable {
   var filters: [LineFilter] = []
   /// Whether the first line is a header row; nil means that the lines decide.
   var hasHeader: Bool?
+  /// Whether there can be several columns of ratings, each of which is a group.
+  var allowsColumns = false
   /// Whether the column `name` has the names if no option says which.
   var findsName = false
   var form = RecordReader.Form()

@@ -6,6 +6,9 @@ struct RatingLine {
   var line = 0
   /// The rated product or group; empty without a column for it.
   var group: [UInt8] = []
+  /// The number of its column of ratings, from 0, and its group without that column; nil if there is one column.
+  var column: Int?
+  var product: [UInt8] = []
   /// The name in the line; empty without a name.
   var name: [UInt8] = []
   /// The date; missing without a column for it, and without a rating.

@@ -27,6 +27,8 @@ struct RatingLines {
 
   /// The numbers of lines that were not left out, and of those without a rating.
   private var readCount = 0
+  /// The number of ratings that other columns of those lines could have.
+  private var otherCount = 0
   private(set) var missingCount = 0
   private var offScale = OffScale()
   private(set) var notes: [String] = []
@@ -62,7 +64,7 @@ struct RatingLines {
     do throws(ReadingError) {
       guard var line = try read() else { return nil }
       if line.hasRating { try check(&line) } else { missingCount += 1 }
-      readCount += 1
+      if line.column ?? 0 == 0 { readCount += 1 } else { otherCount += 1 }
       return line
     } catch {
       guard case .problem(let problem) = error else { throw error }
@@ -167,14 +169,20 @@ struct RatingLines {
 
   /// The notes about lines without a rating, and about filtered lines.
   var counted: [String] {
-    func counted(_ count: Int, _ phrase: String) -> String {
-      "\(Messages.count(count)) of \(Messages.count(lineCount, unit)) \(phrase)"
+    func counted(_ count: Int, _ all: String, _ phrase: String) -> String {
+      "\(Messages.count(count)) of \(all) \(phrase)"
     }
     var notes: [String] = []
+    let lines = Messages.count(lineCount, unit)
     if missingCount > 0 {
-      notes.append(counted(missingCount, missingCount == 1 ? "has no rating" : "have no rating"))
+      let all = otherCount == 0 ? lines : Messages.count(readCount + otherCount, "answer")
+      notes.append(
+        counted(
+          missingCount, all, missingCount == 1 ? "has no rating" : "have no rating"))
     }
-    if filters.leftOutCount > 0 { notes.append(counted(filters.leftOutCount, filters.phrase)) }
+    if filters.leftOutCount > 0 {
+      notes.append(counted(filters.leftOutCount, lines, filters.phrase))
+    }
     return notes
   }
 
@@ -184,7 +192,7 @@ struct RatingLines {
   }
 
   /// The error if too many ratings are off the scale of a file.
-  var scaleError: CommandError? { scaleError(offScale, of: readCount - missingCount) }
+  var scaleError: CommandError? { scaleError(offScale, of: readCount + otherCount - missingCount) }
 
   /// The error if too many of a group's ratings are off the scale.
   func scaleError(

@@ -14,6 +14,9 @@ struct RecordFile {
   /// The number of columns of CSV, or of the keys of JSON so far.
   private var fieldCount = 0
   private var columns: Columns<FieldPlace>?
+  /// The labels of several columns of ratings, and the lines of a record that are still to come, the last one first.
+  private var labels: [[UInt8]] = []
+  private var rest: [RatingLine] = []
   /// The key of a list in an object, which may be all records.
   private var listKey: String?
   private(set) var notes: [String] = []
@@ -49,6 +52,7 @@ struct RecordFile {
 
   /// The next line that the filters let through; nil at the end.
   mutating func next() throws(ReadingError) -> RatingLine? {
+    if let line = rest.popLast() { return line }
     while try reader.next() {
       let isHeader = columns == nil && takeHeader()
       try findColumns()
@@ -105,6 +109,8 @@ struct RecordFile {
         note("the ratings are in the column \(title.quoted)")
       }
       columns = found.places
+      let places = found.places.values
+      labels = places.count > 1 ? input.labels(of: places, titles: keys ?? header) : []
     } catch {
       guard case .problem(let problem) = error else { throw error }
       // A wrong column affects every line.
@@ -152,7 +158,7 @@ struct RecordFile {
         line.value = 0
         line.amount = .counts(counts)
       }
-    } else if let column = columns.mean ?? columns.value {
+    } else if let column = columns.mean ?? columns.values.first {
       line.value = try value(column)
       if let column = columns.number ?? columns.count {
         let number = try count(record[column])
@@ -160,12 +166,33 @@ struct RecordFile {
         if number == 0 { line.value = .nan }
       }
     }
-    if let date = columns.date, line.hasRating {
+    let others = try columns.values.dropFirst().map { (column) throws(ReadingError) in
+      try value(column)
+    }
+    let isRated = line.hasRating || others.contains { !$0.isNaN }
+    if let date = columns.date, isRated {
       do throws(LineProblem) {
         line.date = try input.dates.read(record[date])
       } catch { throw .problem(error) }
     }
+    if !others.isEmpty { spread(&line, others) }
     return line
+  }
+
+  /// Makes a line of each column of ratings, the first one of `line`.
+  private mutating func spread(_ line: inout RatingLine, _ values: [Double]) {
+    line.product = line.group
+    line.column = 0
+    let prefix = line.group.isEmpty ? [] : line.group + ": ".utf8
+    let number = if case .many(let number) = line.amount { number } else { 1 }
+    for (index, value) in values.enumerated().reversed() {
+      var other = line
+      other.value = number == 0 ? .nan : value
+      other.column = index + 1
+      other.group = prefix + labels[index + 1]
+      rest.append(other)
+    }
+    line.group = prefix + labels[0]
   }
 
   /// The label of the line's group.

@@ -7,11 +7,13 @@ struct RatingFacts {
 
   /// The numbers of a summary, or of ratings over time.
   ///
-  /// - Parameter item: The name of what is rated; empty leaves it out.
-  init(of subject: Subject, item: String) {
+  /// - Parameters:
+  ///   - item: The name of what is rated; empty leaves it out.
+  ///   - bands: The bands of a summary, if there are any.
+  init(of subject: Subject, item: String, bands: RatingBands?) {
     switch subject {
-    case .value: self.init(subject.counts, missing: 0, item: item)
-    case .counts(let counts, let unrated): self.init(counts, missing: unrated, item: item)
+    case .value: self.init(subject.counts, missing: 0, item: item, bands)
+    case .counts(let counts, let unrated): self.init(counts, missing: unrated, item: item, bands)
     case .history(let history): self.init(history)
     }
   }
@@ -27,12 +29,13 @@ struct RatingFacts {
   /// - Parameters:
   ///   - missing: The number of lines without a rating.
   ///   - item: The name of what is rated; empty leaves it out.
-  private init(_ counts: RatingCounts, missing: Int, item: String) {
+  private init(_ counts: RatingCounts, missing: Int, item: String, _ bands: RatingBands?) {
     if counts.hasCounts { members.append(("counts", "\(counts.counts)")) }
     members += [
       ("number", counts.number.map { "\($0)" } ?? "null"), ("mean", Self.mean(of: counts)),
     ]
     if counts.hasCounts { members.append(("shares", "\(counts.percentages)")) }
+    appendScore(counts, bands)
     members.append(("withoutRating", "\(missing)"))
     // Search engines require a number of ratings.
     guard counts.hasNumber, let mean = counts.shownMean else { return }
@@ -48,6 +51,21 @@ struct RatingFacts {
         "worstRating": \(Messages.plain(counts.minimum))\(reviewed)}
         """
       ))
+  }
+
+  /// Adds the bands and the score of a summary that has them.
+  private mutating func appendScore(_ counts: RatingCounts, _ bands: RatingBands?) {
+    var summary = RatingSummary(counts)
+    summary.bands = bands
+    guard !summary.shownBands.isEmpty else { return }
+    let bands = summary.shownBands.map {
+      "{\"from\": \(Messages.plain($0.from)), \"to\": \(Messages.plain($0.to)), "
+        + "\"count\": \($0.count), \"share\": \($0.share)}"
+    }
+    members += [
+      ("bands", "[\(bands.joined(separator: ", "))]"),
+      ("score", summary.score.map { "\($0)" } ?? "null"),
+    ]
   }
 
   /// The mean of all ratings in ten-thousandths.

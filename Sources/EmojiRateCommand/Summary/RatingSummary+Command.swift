@@ -44,7 +44,7 @@ extension RatingHistory: CommandPicture {
   static let look = RatingSummary.look
 
   static func subject(_ settings: inout Settings) throws(CommandError) -> Subject {
-    try settings.checkDates()
+    try settings.input.checkHistory(settings.picture)
     let history = try settings.readGroups().history
     settings.remarks.notes += notes(on: [history], settings.picture)
     return .history(history)
@@ -107,11 +107,5 @@ extension Settings {
   /// The type of pictures of a kind; the layout decides between a summary and ratings over time.
   func type(of kind: PictureKind) -> any CommandPicture.Type {
     kind == .summary && showsHistory ? RatingHistory.self : kind.type
-  }
-
-  /// Refuses a layout of ratings over time without dates.
-  func checkDates() throws(CommandError) {
-    guard showsHistory, input.columns.date == nil else { return }
-    throw .usage("layout \(picture.ratingsLayout?.rawValue ?? "trend") needs --date-column")
   }
 }

@@ -100,6 +100,7 @@ extension Settings {
   mutating func countedSubject() throws(CommandError) -> Subject {
     let read = input.values.isEmpty ? nil : try readGroups().total
     let counts = if let read { read.counts } else { try givenCounts() }
+    try input.checkBands(picture, counts)
     if let start = draw.start {
       let limits = counts.minimum...counts.maximum
       let value = start.place(on: Rating(minimum: limits.lowerBound, maximum: limits.upperBound))
@@ -111,8 +112,10 @@ extension Settings {
   /// The ratings of all files, which are one group.
   mutating func readGroups() throws(CommandError) -> CountedGroups {
     do {
+      let empty = try emptyCounts()
+      try input.checkBands(picture, empty)
       let counted = try CountedGroups(
-        input, empty: emptyCounts(), isStrict: remarks.isStrict, isOverTime: showsHistory, .files())
+        input, empty: empty, isStrict: remarks.isStrict, isOverTime: showsHistory, .files())
       remarks.warnings = counted.warnings
       remarks.notes = counted.notes
       return counted

@@ -9,7 +9,9 @@ extension Request {
     do throws(CommandError) {
       var (scale, given) = (scale, SummarySettings())
       given.counts = try SummaryScale.counts(text("counts") ?? "")
-      return try scale.counts(given, layout: settings.ratingsLayout)
+      let counts = try scale.counts(given, layout: settings.ratingsLayout)
+      try input.checkBands(settings, counts)
+      return counts
     } catch { throw Refusal(error) }
   }
 
@@ -50,7 +52,9 @@ extension Request {
     input.values = [text("file").map { .file($0) } ?? .standardInput]
     let text = text("values") ?? ""
     do throws(CommandError) {
+      if isOverTime { try input.checkHistory(settings) }
       let empty = try scale.emptyCounts()
+      try input.checkBands(settings, empty)
       if text.isEmpty, let (earlier, scale, wasOverTime, counted) = PastedRatings.counted,
         earlier == input, scale == empty, wasOverTime == isOverTime
       {

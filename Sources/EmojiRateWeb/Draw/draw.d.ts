@@ -275,11 +275,13 @@ export interface SummaryOptions {
   /** The width of the lines of faces. */
   lineWidth: number;
   /** Everything, bars, columns, one stacked bar, mean and number, or the means over time. */
-  layout: 'full' | 'bars' | 'columns' | 'stack' | 'badge' | 'trend' | 'spark';
+  layout: 'full' | 'bars' | 'columns' | 'stack' | 'badge' | 'trend' | 'spark' | 'calendar';
   /** The marks of a trend between its first and its last mean. */
   points: 'dots' | 'ends' | 'faces';
   /** The numbers at the bars of a summary. */
   numbers: 'percent' | 'count' | 'none';
+  /** Bands of values with a score in place of the mean, such as 0-6,7-8,9-10. */
+  bands: List<(string & {})>;
   /** The colour of digits and of the lines that bars lie on. */
   textColor: string;
   /** Matching colours, overridden by the other colour options. */
@@ -373,11 +375,13 @@ export interface TrendOptions {
   /** The width of the lines of faces. */
   lineWidth: number;
   /** Everything, bars, columns, one stacked bar, mean and number, or the means over time. */
-  layout: 'full' | 'bars' | 'columns' | 'stack' | 'badge' | 'trend' | 'spark';
+  layout: 'full' | 'bars' | 'columns' | 'stack' | 'badge' | 'trend' | 'spark' | 'calendar';
   /** The marks of a trend between its first and its last mean. */
   points: 'dots' | 'ends' | 'faces';
   /** The numbers at the bars of a summary. */
   numbers: 'percent' | 'count' | 'none';
+  /** Bands of values with a score in place of the mean, such as 0-6,7-8,9-10. */
+  bands: List<(string & {})>;
   /** The colour of digits and of the lines that bars lie on. */
   textColor: string;
   /** Matching colours, overridden by the other colour options. */
@@ -418,7 +422,7 @@ export interface TrendOptions {
 
 /** Options for a file of ratings. */
 export interface FileOptions {
-  /** The column or JSON key of the ratings. */
+  /** The column or JSON key of the ratings; of a summary's export also several. */
   valueColumn: string | number;
   /** The column with the number of ratings that a line stands for. */
   countColumn: string | number;

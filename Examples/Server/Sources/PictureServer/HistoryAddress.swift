@@ -21,6 +21,7 @@ struct HistoryAddress {
     let items = PictureSettings.items(Self.names, ofAddressQuery: query)
     func value(_ name: String) -> String { items[name] ?? "" }
     let period = try Self.period(value("period"))
+    try Self.check(layout: value("layout"), bands: value("bands"), period)
     let day = try Self.day(value("from"))
     let counts = try Self.counts(value("counts"), settings)
     let history = RatingHistory(consecutive: counts, from: day, by: period)
@@ -45,6 +46,20 @@ struct HistoryAddress {
         allowed: "one of \(HistoryPeriod.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     return period
+  }
+
+  /// Refuses bands, which ratings over time do not have, and a calendar of longer periods than days.
+  private static func check(
+    layout: String, bands: String, _ period: HistoryPeriod
+  ) throws(Refusal) {
+    guard bands.isEmpty else {
+      throw .notAllowed(
+        parameter: "bands", given: Refusal.excerpt(bands),
+        allowed: "left out, because ratings over time have no bands")
+    }
+    guard layout == "calendar", period != .day else { return }
+    throw .notAllowed(
+      parameter: "period", given: period.rawValue, allowed: "day with the layout calendar")
   }
 
   /// A day, or the first day of a month, a quarter or a year.

@@ -17,6 +17,9 @@ struct SummaryAddress {
     let scope = ParameterScope.summary
     var settings = try PictureSettings(addressQuery: query, in: scope)
     let counts = try Self.counts(text, settings)
+    do throws(ParameterError) {
+      try settings.summary(counts).bands?.check(counts)
+    } catch { throw .query(error) }
     self.counts = counts
     let path =
       "/summary/" + counts.counts.map(String.init).joined(separator: ",")
