@@ -22,7 +22,7 @@ struct FacePart: CanvasPicture {
     let (face, frame) = (PosedFace(pose), pose.features)
     for layer in FaceLayer.allCases {
       if layer == .features { canvas.paint(pose.colors.features) }
-      if layer == .lines, kind != .brows { canvas.paint(pose.colors.lines) }
+      if layer == .classicMouth, kind != .brows { canvas.paint(pose.colors.lines) }
       switch kind {
       case .eyes: style.eyes.draw(layer, pose, in: frame, on: &canvas)
       case .brows: face.brows.draw(layer, pose, on: &canvas)
