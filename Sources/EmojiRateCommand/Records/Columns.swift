@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// The columns of a file: as options ask for them, or as indexes from 0.
 struct Columns<Column> {
   /// The columns of the rated product or group, whose fields make its label together.

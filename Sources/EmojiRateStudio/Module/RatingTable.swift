@@ -54,7 +54,7 @@ extension Request {
     plain.columns = Columns()
     do throws(ReadingError) {
       let found = try plain.find(titles: titles, count: count, isJSON: false)
-      guard case .index(let index)? = found.places.value else { return "" }
+      guard case .index(let index)? = found.places.values.first else { return "" }
       return "\(index)"
     } catch { return "" }
   }
