@@ -47,7 +47,7 @@ def shortened(script):
         sys.exit(f"pack.py: {', '.join(sorted(set(wrong)))} cannot be private: it is a word of a text")
     # Looks have small letters of their own.
     letters = string.ascii_uppercase + "bceijkloqtvy"
-    names = sorted(set(PRIVATE), key=lambda name: -len(re.findall(rf"\b{name}\b", script)))
+    names = sorted(set(PRIVATE), key=lambda name: (-len(re.findall(rf"\b{name}\b", script)), name))
     short = dict(zip(names, [*letters, *(f"{one}{other}" for one in letters for other in letters)]))
     return re.sub(r"\w+", lambda word: short.get(word[0], word[0]), script)
 

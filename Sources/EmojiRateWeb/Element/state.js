@@ -27,7 +27,7 @@
  * @property {number} begin The value at which the picture begins: a row is empty there.
  * @property {number} lowest The lowest value that a person can give.
  * @property {number} pace How far a key goes.
- * @property {number} unit The place of its noun in a language: see sentence.
+ * @property {number} noun The place of its noun in a language: see sentence.
  * @property {Function} placed The value at a place, in parts of the width and the height.
  * @property {Function} centered The part of the width over which a value is said.
  * @property {boolean} isVertical Whether a drag goes up and down.

@@ -12,9 +12,9 @@ const wordOf = ({ host, lowest, scale: { max } }, value) => {
 
 /** What is read of a value: its word, and the sentence. */
 const spoken = (control, value) => {
-  const { scale: { max }, unit, used: { language } } = control;
+  const { scale: { max }, noun, used: { language } } = control;
   if (value !== value) return notRated(language);
-  const word = wordOf(control, value), text = sentence(language, unit, value, max);
+  const word = wordOf(control, value), text = sentence(language, noun, value, max);
   return word ? `${word}, ${text}` : text;
 };
 

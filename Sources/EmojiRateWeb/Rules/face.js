@@ -16,7 +16,7 @@ readers.push((control) => {
     rule: undefined,
     // Without steps, a key moves by a short decimal.
     pace: step || 10 ** Math.floor(Math.log10((max - min) / 50)),
-    unit: 0,
+    noun: 0,
     centered: () => .5,
     placed(x, y) {
       const part = clamp(isVertical ? isUp ? 1 - y : y : x, 0, 1);

@@ -16,8 +16,8 @@ readers.push((control) => {
   const lowest = min > 0 ? min : min + pace;
   Object.assign(control, {
     begin, lowest, pace, rule, symbol,
-    // Without a unit, no star is a value too.
-    unit: n > 1 && min >= 0 && max === n ? u : 0,
+    // Without a noun, no star is a value too.
+    noun: n > 1 && min >= 0 && max === n ? u : 0,
     isVertical: false,
     centered: (value) => (first + Math.max(Math.ceil((value - begin) / symbol) - 1, 0) * pitch + side / 2) / width,
     placed: (x) => begin + symbol * earnedAt(rule, clamp(x, -1, 2) * width, control.shownRow),

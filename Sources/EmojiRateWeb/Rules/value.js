@@ -13,7 +13,7 @@ const nearest = ({ min, max, step }, value) => {
 /** Gives a value of a script, or none: NaN. Zero stars are no rating. */
 const assign = (control, value) => {
   const near = value === value ? nearest(control.scale, value) : value;
-  control.value = control.unit && near === 0 ? NaN : near;
+  control.value = control.noun && near === 0 ? NaN : near;
 };
 
 /** What the rating becomes when a person gives a value: the nearest step, or a short decimal. */
