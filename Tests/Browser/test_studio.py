@@ -480,7 +480,7 @@ def test_a_shop_owner_drops_a_file_and_chooses_its_columns(browser, visit, drop,
     for picture in pictures.namelist():
         assert pictures.read(picture) == run(line, file, file=f"pictures/{picture}")
     # What is not in the address is said.
-    assert browser.evaluate("() => !document.querySelector('#link-note').hidden && !location.hash.includes('column')")
+    browser.wait("() => !document.querySelector('#link-note').hidden && !location.hash.includes('column')")
 
 
 @pytest.mark.once
