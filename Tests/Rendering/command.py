@@ -61,7 +61,8 @@ def row_options(row):
     arguments = ["stars", f"--value={row.value!r}"]
     for name in ("minimum", "maximum", "step", "count", "symbol", "line_width"):
         if getattr(row, name) != getattr(default, name):
-            arguments.append(f"--{name.replace('_', '-')}={getattr(row, name)}")
+            option = "stroke-width" if name == "line_width" else name
+            arguments.append(f"--{option}={getattr(row, name)}")
     if row.rule != default.rule:
         arguments.append(f"--fill={row.rule}")
     if row.right_to_left:

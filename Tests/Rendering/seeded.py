@@ -11,7 +11,8 @@ KEYS = [
     key
     for key in SCHEMA["properties"]
     if key
-    not in ("$schema", "symbol-path", "drawing", "size", "responsive", "precision", "title", "language", "decorative")
+    # Bands fit few scales, and line-width warns in rows of stars.
+    not in ("bands", "line-width", "$schema", "symbol-path", "drawing", "size", "responsive", "precision", "title", "language", "decorative")
     and key not in ("minimum", "maximum", "step")
     and key not in ("count", "star-size", "spacing", "width", "height", "margin", "minimum-star-size", "cells")
 ]

@@ -26,7 +26,7 @@ enum Allocations {
         let style = FaceStyle(character)
         report("\(character) into a buffer") { Face($0, style: style).write(into: buffer) }
       }
-      let drawnStyle = FaceStyle(Cases.drawn)
+      let drawnStyle = FaceStyle(drawing: Cases.drawn)
       report("face of a drawing into a buffer") { Face($0, style: drawnStyle).write(into: buffer) }
       report("row of stars into a buffer") { StarRow($0).write(into: buffer) }
       report("row of faces into a buffer") {
