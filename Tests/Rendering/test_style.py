@@ -170,7 +170,7 @@ def test_both_judge_random_styles_alike():
             fitting = [value for value in values if schema_takes_alone(key, value)]
             style[key] = numbers.choice(values if numbers.random() < 0.1 else fitting)
         # The schema does not look into lists that are written as one text, path data or the files of a drawing.
-        if any(isinstance(style.get(key), str) for key in ("colors", "extras", "symbol-path")) or "drawing" in style:
+        if any(isinstance(style.get(key), str) for key in ("bands", "colors", "extras", "symbol-path")) or "drawing" in style:
             continue
         text = json.dumps(style)
         verdict = schema_takes(text)
