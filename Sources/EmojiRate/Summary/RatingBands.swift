@@ -1,7 +1,8 @@
 /// Bands of a scale that a summary shows in place of its values, such as 0–6, 7–8 and 9–10.
 ///
 /// ```swift
-/// var summary = RatingSummary(counts, symbol: .face)  // of 0…10
+/// var summary = RatingSummary(
+///   RatingCounts(counts: [10, 5, 8, 6, 9, 12, 30, 60, 110, 140, 180], minimum: 0), symbol: .face)
 /// summary.bands = [0...6, 7...8, 9...10]
 /// ```
 ///
