@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "EmojiRate", targets: ["EmojiRate"]),
     .library(name: "EmojiRateDrawings", targets: ["EmojiRateDrawings"]),
     .library(name: "EmojiRateHistory", targets: ["EmojiRateHistory"]),
+    .library(name: "EmojiRateLottie", targets: ["EmojiRateLottie"]),
     .library(name: "EmojiRatePNG", targets: ["EmojiRatePNG"]),
     .library(name: "EmojiRateUI", targets: ["EmojiRateUI"]),
     .executable(name: "emoji-rate", targets: ["emoji-rate"]),
@@ -24,6 +25,8 @@ let package = Package(
     .target(name: "EmojiRateDrawings", dependencies: ["EmojiRate"]),
     // Ratings over time.
     .target(name: "EmojiRateHistory", dependencies: ["EmojiRate"]),
+    // A face at every value as a file for players of Lottie.
+    .target(name: "EmojiRateLottie", dependencies: ["EmojiRate"]),
     // Pictures as PNG files, without other programs.
     .target(name: "EmojiRatePNG", dependencies: ["EmojiRate"]),
     // The looks and the script of the browser's control.
@@ -33,7 +36,8 @@ let package = Package(
     .target(
       name: "EmojiRateCommand",
       dependencies: [
-        "EmojiRate", "EmojiRateControl", "EmojiRateDrawings", "EmojiRateHistory", "EmojiRatePNG",
+        "EmojiRate", "EmojiRateControl", "EmojiRateDrawings", "EmojiRateHistory", "EmojiRateLottie",
+        "EmojiRatePNG",
       ]),
     .executableTarget(
       name: "emoji-rate", dependencies: ["EmojiRateCommand"],
@@ -56,11 +60,14 @@ let package = Package(
       name: "EmojiRateControlTests", dependencies: ["EmojiRateControl", "EmojiRateTestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
+      name: "EmojiRateLottieTests", dependencies: ["EmojiRateDrawings", "EmojiRateLottie"]),
+    .testTarget(
       name: "EmojiRatePNGTests",
       dependencies: ["EmojiRateHistory", "EmojiRatePNG", "EmojiRateTestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
-      name: "EmojiRateCommandTests", dependencies: ["EmojiRateCommand", "emoji-rate"],
+      name: "EmojiRateCommandTests",
+      dependencies: ["EmojiRateCommand", "EmojiRateTestSupport", "emoji-rate"],
       exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]

@@ -32,6 +32,14 @@ sheet() {
 # place X Y ARGUMENT…: a picture. name X Y TEXT: its name.
 place() { "$emoji_rate" "${@:3}" --decorative | sed "1s/<svg /<svg x=\"$1\" y=\"$2\" /"; }
 name() { printf '<text x="%s" y="%s">%s</text>\n' "$@"; }
+# place_file FILE X Y: a picture that a command of an article has written.
+place_file() { sed "1s/<svg /<svg x=\"$2\" y=\"$3\" /" "$1"; }
+# framed FILE PATH LABEL: a sheet of this picture alone.
+framed() {
+  local size
+  size=($(sed -E '1s/.*<svg [^>]*width="([0-9.]+)" height="([0-9.]+)".*/\1 \2/; q' "$1"))
+  place_file "$1" 16 16 | sheet "$2" $((${size[0]%.*} + 33)) $((${size[1]%.*} + 32)) "$3"
+}
 # faces X Y STEP SIZE VALUES ARGUMENT…: faces next to each other.
 faces() {
   local x=$1 value
@@ -104,12 +112,39 @@ draw face-3.2.svg 3.2
 
 "$emoji_rate" 4.5 --character cat --size 120 --output "$articles/face.svg"
 "$emoji_rate" stars 3.5 --output "$articles/stars.svg"
+# The landing page's picture has a white ground, because docc shows one file on light and on dark pages.
+sed '2s/^/<path fill="#fff" d="M0 0h830v444H0z"\/>/' "$folder/hero-light.svg" >"$articles/hero.svg"
+# The article on faces: a cat, all characters, and one of other parts.
+"$emoji_rate" 4.2 --character cat --size 120 --output "$articles/cat.svg"
+"$emoji_rate" 4.2 --character dawn --head cloud --eyes open --extras blush,tears,glasses --theme storm --size 120 \
+  --output "$articles/combined.svg"
+{
+  number=0
+  for character in $("$emoji_rate" list characters); do
+    x=$((number % 7 * 104 + 16)) y=$((number / 7 * 112 + 16))
+    place $x $y 3.75 --character "$character" --size 72
+    name $x $((y + 90)) "$character"
+    number=$((number + 1))
+  done
+} | sheet "$articles/characters.svg" 744 344 'Each of 21 characters at 3.75 out of 5'
+# Rows and badges.
+{
+  place 16 16 stars 3.5 --symbol heart --fill-color crimson --stroke-color crimson
+  place 284 16 stars 4 --symbol face --character cat
+  place 16 76 stars 7 --count 10 --fill half --width 320
+} | sheet "$articles/symbols.svg" 552 122 'Hearts, a row of cats, and ten stars'
+{
+  place 16 16 summary --mean 4.3
+  place 16 56 summary --mean 4.3 --number 1284
+} | sheet "$articles/badges.svg" 240 96 '4.3 with five stars, and the same with 1,284 ratings'
+place 16 16 summary 12,5,3,40,80 --symbol face --character cat --layout columns |
+  sheet "$articles/cats.svg" 296 175 'Five columns with a cat below each'
 # The examples of the articles, in the order in which they stand there.
 {
   place 16 16 3.2 --size 96
   place 128 16 4.2 --character cat --size 96
   place 240 40 7.5 --maximum 10 --size 48
-  place 304 16 80% --low-color crimson --high-color '#0a0' --background white --size 96
+  place 304 16 80% --low-color crimson --high-color '#070' --background white --size 96
   place 416 16 -3 --minimum -5 --color rebeccapurple --no-eyes --size 96
   place 528 42 stars 3.5
 } | sheet "$articles/command.svg" 796 128 'Two faces and a cat, a green face, a purple face without eyes, and a row of stars'
@@ -157,8 +192,8 @@ faces 16 16 72 48 '1 2 3 4 5' --character sunny |
 "$emoji_rate" 4.5 --size 48 --theme dusk --pair light,dark --decorative --output "$scratch/pair.svg"
 {
   printf '<path fill="#0d1117" d="M80 0h80v80H80z"/>\n'
-  sed '1s/<svg /<svg x="16" y="16" /' "$scratch/pair.svg"
-  sed '1s/<svg /<svg x="96" y="16" /' "$scratch/pair-dark.svg"
+  place_file "$scratch/pair.svg" 16 16
+  place_file "$scratch/pair-dark.svg" 96 16
 } | sheet "$articles/pair.svg" 160 80 'A happy face on white, and a lighter one on a dark page'
 faces 16 16 48 32 '0 1 2 3 4 5' --character signal --colors '#b3261e,#f2b705,#146c43' |
   sheet "$articles/look.svg" 304 64 'Six round faces, from red and sad to green and happy'
@@ -168,15 +203,42 @@ place 16 16 87 --maximum 100 --character signal --size 20 |
   place 20 49 4.5 --character cat --size 60
   printf '<text x="100" y="85" font-size="15">Rated 4.5 by 312 guests</text>\n'
 } | sheet "$articles/card.svg" 300 158 'A card with a happy cat and the text: Rated 4.5 by 312 guests'
+"$emoji_rate" summary 12,5,3,40,80 --pair light,dark --decorative --output "$scratch/summary.svg"
+{
+  place_file "$scratch/summary.svg" 16 16
+  printf '<path fill="#0d1117" d="M0 142h392v142H0z"/>\n'
+  place_file "$scratch/summary-dark.svg" 16 158
+} | sheet "$articles/summaries.svg" 392 284 'Dark digits on white, and light digits on a dark page'
 place 16 16 summary 0,0,0,1,1 |
   sheet "$articles/soup.svg" 392 142 '4.5 out of 5 stars, 2 ratings'
 place 16 16 summary 12,5,3,40,80 |
   sheet "$articles/summary.svg" 392 142 '4.2 out of 5 stars, 140 ratings. 5: 57%, 4: 29%, 3: 2%, 2: 3%, 1: 9%'
-place 16 16 "${months[@]}" |
-  sheet "$articles/trend.svg" 392 204 '4.4 out of 5 stars (12/2025). First: 3.9 (1/2025), lowest: 3.7 (3/2025), highest: 4.5 (11/2025). 820 ratings'
-# A face for each mean, and a line for each product.
-place 16 16 "${months[@]}" --period quarter --symbol face --points faces |
-  sheet "$articles/points.svg" 392 204 'A line of four quarterly means, with a face at each'
+# The articles with files: their own commands draw them, so a picture cannot differ from the command above it.
+# run_article NAME: runs its blocks in the folder NAME of the scratch folder.
+run_article() {
+  mkdir "$scratch/$1"
+  "$folder/../../.ci/readme-commands" all "$articles/$1.md" >"$scratch/commands"
+  (cd "$scratch/$1" && PATH=$(dirname "$(realpath "$emoji_rate")"):$PATH bash -euo pipefail "$scratch/commands")
+}
+run_article OverTime
+framed "$scratch/OverTime/trend.svg" "$articles/trend.svg" 'A line of six monthly means, with a star at both ends'
+framed "$scratch/OverTime/points.svg" "$articles/points.svg" 'A line of six monthly means, with a face at each'
+run_article Surveys
+{
+  y=16
+  for question in Food Service Place; do
+    name 16 $((y + 18)) "$question"
+    place_file "$scratch/Surveys/course/$question.svg" 88 $y
+    y=$((y + 36))
+  done
+} | sheet "$articles/questions.svg" 365 128 'A bar of answers for Food, Service and Place'
+framed "$scratch/Surveys/score.svg" "$articles/score.svg" 'A score with a happy face, and a bar for each of three bands'
+framed "$scratch/Surveys/top.svg" "$articles/top.svg" '85%, 117 ratings'
+days=(summary --values "$folder/diary.csv" --value-column mood --date-column day --layout calendar --since 2024-01-01 --until 2024-12-31)
+"$emoji_rate" "${days[@]}" --decorative --output "$scratch/diary.svg"
+framed "$scratch/diary.svg" "$articles/diary.svg" 'A year of days: a row for each month, with a bar for each day'
+"$emoji_rate" "${days[@]}" --symbol face --character mini --decorative --output "$scratch/moods.svg"
+framed "$scratch/moods.svg" "$articles/moods.svg" 'The same year, in colours from red to green'
 {
   y=16
   for line in 'Kettle 1,2,4,5' 'Blanket 5,5,4,4' 'Mug 3,2,4,3'; do

@@ -10,7 +10,7 @@ if [ -z "$emoji_rate" ]; then
   emoji_rate=$(swift build --package-path ../.. -c release --show-bin-path)/emoji-rate
 fi
 
-# A file and the arguments that make it. ExamplesTests.swift reads these lines too.
+# A file and the arguments that make it.
 draw() { "$emoji_rate" "${@:2}" --output "$1"; }
 draw face.svg face --value 4 --style style.json
 draw hearts.svg stars --value 3.5 --style style.json

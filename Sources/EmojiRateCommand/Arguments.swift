@@ -1,14 +1,17 @@
 import EmojiRate
 
 /// The parts of a command line: a command, its options and its operands.
+///
+/// It does not change any settings. ``Request`` assigns the options later.
 struct Arguments {
   private(set) var subcommand = Subcommand.main
-  private(set) var settings = Settings()
-  private(set) var given: [GivenOption] = []
-  /// The option at the end whose value is still missing.
-  private(set) var awaited: CommandOption?
+  private(set) var given: [Given] = []
   private(set) var operands: [String] = []
-  /// The whole line, and what is still to be read of it.
+  /// The text of an option such as `--help`, which is printed instead of a picture.
+  private(set) var answer: String?
+  /// The last option of the line, if its value is missing.
+  private(set) var awaited: CommandOption?
+  /// The whole line; `rest` is the part that is not read yet.
   private let words: ArraySlice<String>
   private var rest: ArraySlice<String>
 
@@ -19,20 +22,20 @@ struct Arguments {
     if rest.first == "help" {
       try readHelpTopic()
     } else if let first = rest.first, Subcommand.isWord(first) {
-      // With --words, a word is a rating.
+      // With --words, the first word can be a rating.
       let isRating =
         rest.contains { $0.hasPrefix("--words") } && !Subcommand.firstWords.contains(first)
       if !isRating { subcommand = try Subcommand.read(&rest) }
     }
-    while settings.text == nil, let argument = rest.popFirst() { try read(argument) }
+    while answer == nil, let argument = rest.popFirst() { try read(argument) }
   }
 
-  /// Reads the first words of a line that is being typed, and ignores errors.
+  /// Reads a line that is still being typed, for completions, and ignores errors.
   init(unfinished words: ArraySlice<String>) {
     self.words = words
     rest = words
     if let named = try? Subcommand.read(&rest) { subcommand = named }
-    while settings.text == nil, let argument = rest.popFirst() { try? read(argument) }
+    while answer == nil, let argument = rest.popFirst() { try? read(argument) }
   }
 
   private mutating func read(_ argument: String) throws(CommandError) {
@@ -57,7 +60,7 @@ struct Arguments {
       topic = try Subcommand.read(&rest)
       if let extra = rest.first { throw topic.unexpected(extra) }
     }
-    settings.text = Help.text(topic)
+    answer = Help.text(topic)
   }
 
   /// Whether a number follows the dash.
@@ -68,7 +71,7 @@ struct Arguments {
 
   /// Reads `--name`, `--name value` or `--name=value`.
   private mutating func readLong(_ argument: String) throws(CommandError) {
-    // By bytes: finding the ends of characters takes longer than everything else at the start.
+    // Bytes, because finding the boundaries of characters takes longer than the rest of the start.
     let bytes = argument.utf8
     let end = bytes.firstIndex(of: UInt8(ascii: "=")) ?? bytes.endIndex
     let spelling = end == bytes.endIndex ? argument : String(argument[..<end])
@@ -81,7 +84,7 @@ struct Arguments {
     try read(option, as: spelling, attached: attached)
   }
 
-  /// The option of `--name`, or the flag with this opposite.
+  /// The option with this long name, or the flag whose opposite has this name.
   private func option(spelled spelling: String) -> CommandOption? {
     let (table, name) = (subcommand.table, String(spelling.utf8.dropFirst(2)) ?? "")
     if let option = table.option(named: name) { return option }
@@ -98,7 +101,7 @@ struct Arguments {
       throw subcommand.unknownOption(argument, Suggestion.nearest(to: "--" + name, among: names))
     }
     guard argument.utf8.count > 2 else { return try read(option, as: argument, attached: nil) }
-    // A dash may be missing: nobody wants a file `utput` or `=x.svg`.
+    // In `-output` and `-o=x.svg`, a dash is missing: nobody wants a file `utput` or `=x.svg`.
     let start = String(name.prefix(option.name.count))
     let isLong = start.hasPrefix(option.name.prefix(2))
     let value = argument[name.endIndex...]
@@ -115,59 +118,46 @@ struct Arguments {
   private mutating func read(
     _ option: CommandOption, as name: String, attached: String?
   ) throws(CommandError) {
-    if attached == nil, rest.isEmpty, option.takesValue { awaited = option }
-    var isInForce = name != option.oppositeName
+    if option.repetition == .error, isGiven(option.name) { throw .repeated(name) }
+    let argument = ArgumentText(option: name, text: try text(of: option, as: name, attached))
     switch option.argument {
-    case _ where attached != nil: isInForce = try assign(attached ?? "", to: option, as: name)
-    case .flag(let assign): assign(&settings, name != option.oppositeName)
-    case .text(let text): settings.text = text()
-    case .help:
-      // Help is always shown. The command, or the second word of its name, may come after the option.
-      let whole = "\(subcommand.name) \(rest.first ?? "")"
-      let continued = Subcommand.all.first { $0.spellings.contains(whole) }
-      let named = rest.isEmpty ? nil : continued ?? (try? Subcommand.read(&rest))
-      let subcommand = named ?? subcommand
-      settings.text = name == option.longName ? Help.text(subcommand) : Help.screen(subcommand)
-      rest.removeAll()
-    case .value(let kind, _):
-      // A value may begin with one dash, as negative numbers do; two dashes begin an option.
-      guard let next = rest.first, !next.hasPrefix("--") else {
-        throw .usage("\(name) needs a value: \(kind.allowed)")
-      }
-      isInForce = try assign(rest.removeFirst(), to: option, as: name)
+    case .help: readHelp(isWhole: name == option.longName)
+    case .text(_, let text): answer = try text(argument)
+    case .flag, .value: given.append(Given(option, argument))
     }
-    given.removeAll { $0.option.name == option.name }
-    given.append(GivenOption(option, isInForce: isInForce))
-    if settings.text != nil, let extra = rest.first {
+    if answer != nil, let extra = rest.first {
       throw .usage("\(name) is given alone; leave out \(extra.quoted)")
     }
   }
 
-  /// Assigns a value; false if the value is the word that undoes the option.
-  private mutating func assign(
-    _ text: String, to option: CommandOption, as name: String
-  ) throws(CommandError) -> Bool {
-    if option.isOnce, isGiven(option.name) { throw .repeated(name) }
-    try option.assign(text, as: name, to: &settings)
-    return text != option.undoingWord
+  /// The argument of an option; for a flag, `true` or `false`.
+  private mutating func text(
+    of option: CommandOption, as name: String, _ attached: String?
+  ) throws(CommandError) -> String {
+    guard let kind = option.kind else {
+      if let attached { throw .usage("\(name) takes no value, but was given \(attached.quoted)") }
+      return name == option.oppositeName ? "false" : "true"
+    }
+    if let attached { return attached }
+    if rest.isEmpty { awaited = option }
+    // A value may begin with one dash, as negative numbers do; two dashes begin an option.
+    guard let next = rest.first, !next.hasPrefix("--") else {
+      throw .usage("\(name) needs a value: \(kind.allowed)")
+    }
+    return rest.removeFirst()
+  }
+
+  /// Shows the help of the command that the rest of the line names, or else of the current command.
+  ///
+  /// The next word can also be the second word of the current command, as in `export --help stars`.
+  private mutating func readHelp(isWhole: Bool) {
+    let whole = "\(subcommand.name) \(rest.first ?? "")"
+    let continued = Subcommand.all.first { $0.spellings.contains(whole) }
+    let named = rest.isEmpty ? nil : continued ?? (try? Subcommand.read(&rest))
+    let subcommand = named ?? subcommand
+    answer = isWhole ? Help.text(subcommand) : Help.screen(subcommand)
+    rest.removeAll()
   }
 
   func isGiven(_ name: String) -> Bool { given.contains { $0.option.name == name } }
-}
-
-/// An option of the command line or of a style file.
-struct GivenOption {
-  let option: CommandOption
-  /// Whether the option is in force; an option that only undoes something is not.
-  let isInForce: Bool
-  /// The place of its key in a style file; nil on the command line.
-  let place: StylePlace?
-
-  init(_ option: CommandOption, isInForce: Bool, place: StylePlace? = nil) {
-    self.option = option
-    self.isInForce = isInForce
-    self.place = place
-  }
-
-  var name: String { place == nil ? option.longName : option.name }
 }

@@ -3,10 +3,10 @@ import EmojiRateDrawings
 
 /// The command as a function from arguments to an outcome.
 public struct Command {
-  /// The effects on the outside world.
+  /// The result of a command line: what it writes, its messages and its exit status.
   public struct Outcome: Equatable, Sendable {
     var work = Work.files([])
-    /// The text for the standard error.
+    /// The lines for the standard error.
     public var messages = ""
     /// The exit status.
     public var exitStatus: Int32 = 0
@@ -19,10 +19,10 @@ public struct Command {
 
     struct File: Equatable, Sendable {
       var bytes: [UInt8]
-      /// Nil is the standard output.
+      /// The path of the file; nil is the standard output.
       var path: String?
-      /// Whether a terminal must not get it.
-      var isPNG = false
+      /// Whether a terminal can show it.
+      var isText = true
     }
 
     init(_ work: Work, messages: String = "") {
@@ -30,7 +30,7 @@ public struct Command {
       self.messages = messages
     }
 
-    /// Writes a text.
+    /// An outcome that writes a text.
     ///
     /// - Parameter path: The path of the output; nil is the standard output.
     init(output: String = "", path: String? = nil, messages: String = "", exitStatus: Int32 = 0) {
@@ -40,7 +40,7 @@ public struct Command {
       self.exitStatus = exitStatus
     }
 
-    /// The files that it writes, without those of an export.
+    /// The paths of the files that it writes; an export checks its own paths.
     fileprivate var paths: [String] {
       switch work {
       case .files(let files): files.compactMap(\.path)
@@ -52,57 +52,34 @@ public struct Command {
 
   /// Works out the outcome of `arguments`, which do not include the command's own name.
   ///
-  /// It changes nothing. It reads only style files, SVG files and the ratings of a summary.
+  /// It does not write anything. It reads only style files, SVG files and the ratings of a summary.
   public static func run(_ arguments: ArraySlice<String>) -> Outcome {
     if arguments.isEmpty { return Outcome(messages: Help.usage, exitStatus: 64) }
     if arguments.first == Completion.request {
       return Outcome(output: Completion.answer(arguments.dropFirst()))
     }
     do throws(CommandError) {
-      return try outcome(of: Request(arguments), arguments)
+      let request = try Request(arguments)
+      let outcome = try request.job.outcome()
+      // The standard output has no path, so it cannot replace an input.
+      let paths = outcome.paths
+      if !paths.isEmpty {
+        let inputs = request.settings.inputFiles
+        for path in paths { try inputs.check(path) }
+      }
+      return outcome
     } catch {
       return Outcome(messages: error.message, exitStatus: error.exitStatus)
     }
   }
-
-  private static func outcome(
-    of request: Request, _ arguments: ArraySlice<String>
-  ) throws(CommandError) -> Outcome {
-    var settings = request.settings
-    if let text = settings.text { return Outcome(output: text) }
-    let picture = request.subcommand.picture
-    let outcome: Outcome
-    try settings.checkOutputName(of: request.subcommand)
-    switch request.subcommand.action {
-    case .draw: outcome = try settings.type(of: picture).outcome(&settings)
-    case .export:
-      let scale = try settings.type(of: picture).scale(&settings)
-      outcome = Outcome(
-        .export(ExportJob(picture: picture, settings: settings, scale: scale)),
-        messages: try settings.messages())
-    case .control: outcome = try settings.controlOutcome(picture, arguments)
-    case .layers: outcome = try settings.layersOutcome()
-    case .check: outcome = try settings.checkOutcome()
-    case .list:
-      let words = request.topic?.words ?? ListTopic.all.map(\.name)
-      outcome = Outcome(output: words.map { $0 + "\n" }.joined())
-    }
-    // A picture on the standard output replaces nothing.
-    let paths = outcome.paths
-    if !paths.isEmpty {
-      let inputs = settings.inputFiles
-      for path in paths { try inputs.check(path) }
-    }
-    return outcome
-  }
 }
 
 extension Command.Outcome {
-  /// Runs the export, or writes the files and then the standard error.
+  /// Runs the export, or writes the files and then the messages.
   ///
   /// - Returns: The exit status.
   public func carryOut() -> Int32 {
-    // A file above the size limit is then an error that names the file.
+    // A file above the size limit must not end the process, but be an error that names the file.
     _ = signal(SIGXFSZ, SIG_IGN)
     var outcome = self
     do throws(CommandError) {
@@ -120,7 +97,7 @@ extension Command.Outcome {
     return outcome.exitStatus
   }
 
-  /// Adds an error to the messages, and takes its status.
+  /// Adds the message of an error, and takes its exit status.
   mutating func report(_ error: CommandError) {
     messages += error.message
     exitStatus = error.exitStatus
@@ -131,10 +108,10 @@ extension Command.Outcome.File {
   fileprivate func write() throws(CommandError) {
     if let path { return try OutputFile.write(self, to: path) }
     let isTerminal = SystemCalls.isTerminal(SystemCalls.standardOutput)
-    guard !isPNG || !isTerminal else { throw .terminal("the standard output") }
+    guard isText || !isTerminal else { throw .terminal("the standard output") }
     let standardOutput = ByteOutput(SystemCalls.standardOutput)
     standardOutput.append(bytes)
-    // A document has no final line end, exactly as in the library; a terminal's prompt needs one.
+    // Documents have no newline at the end, as in the library. In a terminal, the prompt needs one.
     if isTerminal, bytes.last != UInt8(ascii: "\n") { standardOutput.append("\n") }
     try standardOutput.end()
   }

@@ -11,17 +11,17 @@ struct CommandOption: Sendable {
   let argument: Argument
   let conflicts: [String]
   let requirement: String?
-  /// An option and those of its words with which this option has no effect, such as `format svg data-uri`.
+  /// Another option and its words with which this option has no effect, as in `format svg json`.
   let ineffectiveWith: String
-  /// Whether a style file can have it, because it describes the look of a picture.
+  /// Whether the option describes the look of a picture, so that style files can have it as a key.
   let isStyle: Bool
-  /// Whether it is an error to give it twice; of other options the last one counts.
-  let isOnce: Bool
+  /// How the command treats an option that is given twice.
+  let repetition: Repetition
 
   init(
     _ name: String, _ group: Group, _ summary: String, _ argument: Argument,
     letter: Character? = nil, conflicts: [String] = [], requires: String? = nil,
-    ineffectiveWith: String = "", isStyle: Bool = false, isOnce: Bool = false
+    ineffectiveWith: String = "", isStyle: Bool = false, repetition: Repetition = .last
   ) {
     self.name = name
     self.letter = letter
@@ -31,13 +31,15 @@ struct CommandOption: Sendable {
     self.conflicts = conflicts
     requirement = requires
     self.isStyle = isStyle
-    self.isOnce = isOnce
+    self.repetition = repetition
     self.ineffectiveWith = ineffectiveWith
   }
 
   var longName: String { "--" + name }
 
-  /// The long name of the opposite; nil if it is not a flag, or is that of an option with a value.
+  /// The long name of the opposite, such as `--no-force` for `--force`; nil if this is not a flag.
+  ///
+  /// It is also nil if another option has that name: `--no-eyes` is a flag, `--eyes` takes a value.
   var oppositeName: String? {
     guard case .flag = argument, !conflicts.contains(where: { name == "no-" + $0 }) else {
       return nil
@@ -45,19 +47,20 @@ struct CommandOption: Sendable {
     return name.hasPrefix("no-") ? "--" + name.dropFirst(3) : "--no-" + name
   }
 
-  /// The kind of its argument; nil for a flag and for requests.
+  /// The kind of its argument; nil without one.
   var kind: (any ArgumentKind)? {
-    if case .value(let kind, _) = argument { return kind }
-    return nil
+    switch argument {
+    case .value(let kind, _): kind
+    case .text(let kind, _): kind
+    case .flag, .help: nil
+    }
   }
 
-  var takesValue: Bool { if case .value = argument { true } else { false } }
+  var takesValue: Bool { kind != nil }
   /// The word that undoes an earlier value; nil without one.
-  var undoingWord: String? {
-    if case .value(let kind, _) = argument { kind.undoingWord } else { nil }
-  }
+  var undoingWord: String? { kind?.undoingWord }
   /// The JSON types of its value in a style file; nil for a flag.
-  var form: JSONForm? { if case .value(let kind, _) = argument { kind.form } else { nil } }
+  var form: JSONForm? { kind?.form }
 
   /// Whether either option names the other as a conflict.
   func conflicts(with other: CommandOption) -> Bool {
@@ -68,17 +71,10 @@ struct CommandOption: Sendable {
     [letter.map { "-\($0)" }, longName, oppositeName].compactMap { $0 }
   }
 
-  /// Assigns the value of `text`; throws if it is invalid.
-  ///
-  /// - Parameter name: The name of the option in its source.
-  func assign(_ text: String, as name: String, to settings: inout Settings) throws(CommandError) {
-    guard case .value(_, let assign) = argument else {
-      throw .usage("\(name) takes no value, but was given \(text.quoted)")
-    }
-    // If an option is repeated, only the last assignment counts.
-    settings.remarks.clampings.removeAll { $0.option == name }
-    try assign(&settings, name, text)
-  }
+  var isRepeatable: Bool { repetition == .each }
+
+  /// If an option is given twice, the last one counts, it is an error, or each counts.
+  enum Repetition { case last, error, each }
 
   enum Group: String, CaseIterable {
     case values = "Values"
@@ -95,22 +91,27 @@ struct CommandOption: Sendable {
     case general = "General"
   }
 
+  /// Stores the value of an option in the settings.
+  typealias Assignment = @Sendable (inout Settings) -> Void
+
   enum Argument: Sendable {
-    /// No argument; the opposite name assigns false.
+    /// No argument; the option assigns true, and its opposite false.
     case flag(@Sendable (inout Settings, Bool) -> Void)
     /// No argument; the option prints the help instead of a picture.
     case help
-    /// No argument; the option prints this text.
-    case text(@Sendable () -> String)
-    /// An argument of a kind, with the function that reads and assigns it.
+    /// The option prints the text that the function makes, from an argument if it takes one.
+    case text((any ArgumentKind)?, @Sendable (ArgumentText) throws(CommandError) -> String)
+    /// An argument of a kind, with the function that reads it.
     case value(
-      any ArgumentKind, @Sendable (inout Settings, String, String) throws(CommandError) -> Void)
+      any ArgumentKind,
+      @Sendable (ArgumentText, Settings) throws(CommandError) -> Assignment)
 
     static func value<Kind: ArgumentKind>(
       _ kind: Kind, _ assign: @escaping @Sendable (inout Settings, Kind.Value) -> Void
     ) -> Argument {
-      .value(kind) { (settings, name, text) throws(CommandError) in
-        assign(&settings, try kind.read(Given(option: name, text: text), &settings))
+      .value(kind) { (given, settings) throws(CommandError) in
+        let value = try kind.read(given, settings)
+        return { assign(&$0, value) }
       }
     }
   }

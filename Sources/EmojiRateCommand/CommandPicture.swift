@@ -1,17 +1,17 @@
 import EmojiRate
 import EmojiRatePNG
 
-/// The command's part of a kind of picture, in addition to the library's description.
+/// A kind of picture with everything that the command needs in addition to the library.
 protocol CommandPicture: DescribedPicture {
   /// The options for the look, independent of the value and the output.
   static var look: [CommandOption] { get }
-  /// What the settings ask for.
+  /// The value, counts or history that the settings ask for; reads files of ratings.
   static func subject(_ settings: inout Settings) throws(CommandError) -> Subject
-  /// A sample for a list of options, at a value of the scale.
+  /// A sample subject at a value of the scale, to measure and compare looks.
   static func sample(_ value: Double, _ settings: PictureSettings) -> Subject
   /// The scale, without a value.
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating
-  /// The text for screen readers, with words for values.
+  /// The text for screen readers, which uses the words for values if there are any.
   func spoken(_ words: [String], _ options: SVGOptions) -> String
 
   init(_ subject: Subject, settings: PictureSettings)
@@ -19,50 +19,6 @@ protocol CommandPicture: DescribedPicture {
 }
 
 extension CommandPicture {
-  /// The outcome with a picture, with both pictures of a pair, or with the numbers as JSON.
-  static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
-    let item = settings.summary.item ?? ""
-    let shown = NamedSubject(subject: try subject(&settings), name: Array(item.utf8))
-    let filled =
-      ["percent"] + (shown.subject.counts.hasNumber ? ["number"] : [])
-      + (shown.name.isEmpty ? [] : ["name"])
-    let title = try settings.titleTemplate(filled: filled)
-    let words = settings.input.grammar.words
-    var messages = try settings.messages()
-    if settings.outputFormat == .json {
-      let sentence = Self(shown.subject, settings: settings.picture)
-        .spoken(words, options(settings.picture))
-      return Command.Outcome(
-        output: RatingFacts(of: shown.subject, item: item, bands: settings.picture.bands)
-          .document(sentence),
-        path: settings.output, messages: messages)
-    }
-    do throws(CommandError) {
-      if !settings.export.pair.isEmpty, settings.output == nil {
-        throw .usage("--pair makes two files; give --output, such as --output face.svg")
-      }
-      func files(_ look: PictureLook) throws(CommandError) -> [Command.Outcome.File] {
-        try Renderer(Self.self, look, title: title, words: words).drawn(shown).files(settings)
-      }
-      let looks = settings.export.looks(of: settings.picture)
-      var all = try files(looks[0])
-      if looks.count > 1 {
-        let others = try files(looks[1])
-        if zip(all, others).allSatisfy({ $0.bytes == $1.bytes }) {
-          messages += "emoji-rate: note: \(ColorScheme.equalLooks)\n"
-        } else {
-          all += others
-        }
-      }
-      return Command.Outcome(.files(all), messages: messages)
-    } catch {
-      // Clamped numbers may be the reason.
-      var outcome = Command.Outcome(messages: messages)
-      outcome.report(error)
-      return outcome
-    }
-  }
-
   /// The options of a document.
   ///
   /// The size in a style file is for faces, so kinds without a size parameter do not use it.
@@ -91,15 +47,17 @@ extension CommandPicture where Self: RatedPicture {
 
   mutating func show(_ subject: Subject) { rating.value = subject.value }
 
-  /// The value to draw, which may be outside the scale.
+  /// The value to draw.
+  ///
+  /// If it is off the scale, a warning is noted, and the picture clamps it.
   static func subject(_ settings: inout Settings) throws(CommandError) -> Subject {
-    guard let literal = settings.draw.value else {
+    guard case .given(let literal, let name) = settings.draw.rating else {
       throw .usage("there is no rating; give the one to show, such as 3.2")
     }
     let scale = try scale(&settings)
     let limits = scale.minimum...scale.maximum
     let value = literal.value(on: scale)
-    settings.remarks.clamp(settings.draw.ratingName, value, to: limits, given: literal.text)
+    settings.remarks.clamp(name, value, to: limits, given: literal.text)
     if let start = settings.draw.start {
       settings.remarks.clamp(
         "--animate-from", start.place(on: scale), to: limits, given: start.text)
@@ -109,9 +67,9 @@ extension CommandPicture where Self: RatedPicture {
 
   static func sample(_ value: Double, _ settings: PictureSettings) -> Subject { .value(value) }
 
-  /// The scale, with a check that arithmetic can keep its values apart.
+  /// The scale; throws if its range or step is too small to count with.
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating {
-    // Smaller numbers have no meaning.
+    // The smallest unit of PlainDecimal.
     let least = 1e-9
     let picture = settings.picture
     let minimum = picture.minimum ?? Rating().minimum
@@ -124,10 +82,15 @@ extension CommandPicture where Self: RatedPicture {
         "\(what) \(Messages.plain(number)) is too small to count with; "
           + "give at least \(Messages.plain(least))")
     }
+    guard step <= range else {
+      throw .data(
+        "--step \(Messages.plain(step)) is longer than the scale from "
+          + "\(Messages.range(minimum...maximum)); give at most \(Messages.plain(range))")
+    }
     return picture.rating(minimum, of: Self.self)
   }
 
-  /// The sentence behind the word for the value.
+  /// The word nearest to the value, a comma, and the picture's own sentence.
   func spoken(_ words: [String], _ options: SVGOptions) -> String {
     let part = (rating.value - rating.minimum) / (rating.maximum - rating.minimum)
     let index = Int((part * Double(words.count - 1)).rounded())

@@ -1,8 +1,8 @@
 /// The candidates for the word at the cursor.
 ///
-/// The scripts of ``Shell`` ask the command for them.
+/// The shell scripts of ``Shell`` run the command to get them.
 enum Completion {
-  /// The first argument of a request for candidates, as in commands made with Cobra.
+  /// The first argument of a request for candidates; Go's Cobra library uses the same word.
   static let request = "__complete"
 
   typealias Candidate = (word: String, summary: String)
@@ -12,7 +12,7 @@ enum Completion {
   /// - Parameter arguments: The words up to the cursor, without the command's own name.
   static func answer(_ arguments: ArraySlice<String>) -> String {
     var words = joined(arguments.dropLast())
-    // The word at the cursor goes on with a value such as `product=`.
+    // Bash splits `product=Soup` at the sign, so the word at the cursor continues `product=`.
     let isContinued =
       arguments.dropLast().last == "=" && words.last?.hasPrefix("--") == false
     let start = isContinued ? words.removeLast() : ""
@@ -23,9 +23,9 @@ enum Completion {
       .map { $1.isEmpty ? "\($0)\n" : "\($0)\t\($1)\n" }.joined()
   }
 
-  /// The words as typed: bash passes a `=` as a word of its own.
+  /// The words as typed, because bash passes each `=` as a separate word.
   ///
-  /// What follows that of `--name=` is a value. One in a value, as in `--where product=`, belongs to it.
+  /// In `--name=value`, the sign is dropped. In `--where product=Soup`, it belongs to the value.
   private static func joined(_ words: ArraySlice<String>) -> [String] {
     words.reduce(into: []) { words, word in
       if word == "=", words.last?.hasPrefix("--") == true { return }
@@ -37,11 +37,11 @@ enum Completion {
     }
   }
 
-  /// The words that can come here, whatever was typed of them; nil means a path.
+  /// All words that are possible at the cursor, not filtered by its beginning; nil means a path.
   private static func candidates(for word: String, behind words: [String]) -> [Candidate]? {
     if words.first == "help" { return names(behind: words.dropFirst()) }
     let line = Arguments(unfinished: words[...])
-    guard line.settings.text == nil, !words.contains("--") else { return [] }
+    guard line.answer == nil, !words.contains("--") else { return [] }
     if let option = line.awaited {
       return values(of: option, typed: word)
     }
@@ -60,7 +60,7 @@ enum Completion {
     return operands.isEmpty || word.hasPrefix("-") ? options(behind: line) : operands
   }
 
-  /// The words that continue a command's name.
+  /// The possible next words of a command's name.
   private static func names(behind words: ArraySlice<String>) -> [Candidate] {
     Subcommand.all.flatMap { subcommand in
       subcommand.spellings.map(\.words)
@@ -77,7 +77,7 @@ enum Completion {
     }
   }
 
-  /// The words of an option's kind; after a comma, only words that are not given yet.
+  /// The values of an option; after a comma, only the items that are not in the list yet.
   private static func values(
     of option: CommandOption, typed text: String, behind start: String = ""
   ) -> [Candidate]? {
@@ -94,7 +94,7 @@ enum Completion {
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The script that makes the shell ask the command by its name; ``Completion`` answers.
+  /// The script that makes the shell run the command for completions; ``Completion`` answers.
   var completionScript: String {
     switch self {
     case .bash:

@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// Options of earlier versions, and what to write instead.
+/// Options of earlier versions, and their replacements.
 extension Subcommand {
   /// The error for an option that the command had; nil for others.
   ///
@@ -20,7 +20,7 @@ extension Subcommand {
     return instead.map { .usage("there is no option \(spelling.quoted) any more; \($0)") }
   }
 
-  /// The values that `--from`, `--to` and `--by` gave, or the first of many.
+  /// The values of the removed `--from`, `--to` and `--by`; only the first three if there are many.
   private static func range(in words: [String]) -> String {
     func number(_ name: String) -> Double? {
       let next = words.firstIndex(of: name).flatMap {

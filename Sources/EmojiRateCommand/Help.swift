@@ -2,7 +2,7 @@
 enum Help {
   static let width = 80
 
-  /// The usage message for a call without arguments.
+  /// The message for a call without arguments.
   static var usage: String {
     "Usage: \(usage(of: .main))\n\n\(examples(of: .main))"
       + "  emoji-rate stars 3.5 > stars.svg\n  emoji-rate summary 12,5,3,40,80 > summary.svg\n"
@@ -56,7 +56,7 @@ enum Help {
   }
 
   static let notes = """
-    A colour is a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb(), also with alpha. A number outside its limits \
+    A colour is a CSS name, #rgb, #rrggbb, rgb(), hsl(), hsb() or oklch(), also with alpha. A number outside its limits \
     becomes the nearest allowed number, with a warning. Other invalid input is an error. If you give an option \
     twice, the last one counts. Give --style once.
     """
@@ -84,7 +84,9 @@ enum Help {
     "Commands:\n" + Subcommand.all.map { row($0.name, $0.summary, column: 17) }.joined()
   }
 
-  /// A name, and its description beside it: all of it if it fits on a line, or else its first sentence.
+  /// A name with its description in the second column.
+  ///
+  /// If the description does not fit on one line, only its first sentence is shown.
   private static func row(_ name: String, _ text: String, column: Int) -> String {
     let name = name.utf8.count < column ? name : String(name.prefix { $0 != "<" })
     let bytes = Array(text.utf8)
@@ -97,7 +99,8 @@ enum Help {
 
   static func wrapped(_ text: String, indent: Int) -> String {
     let (margin, room) = (String(repeating: " ", count: indent), width - indent)
-    var (page, rest) = ("", text.utf8[...])
+    var page = ""
+    var rest = text.utf8[...]
     while rest.count > room, let end = rest.prefix(room + 1).lastIndex(of: UInt8(ascii: " ")) {
       page += margin + String(Substring(rest[..<end])) + "\n"
       rest = rest[rest.index(after: end)...]
@@ -111,12 +114,12 @@ extension Substring.UTF8View {
 }
 
 extension Subcommand {
-  /// Whether a row or a summary has the option only for faces as symbols.
+  /// Whether the option of a row or a summary needs `--symbol face`.
   fileprivate func needsFaces(for option: CommandOption) -> Bool {
     picture != .face && (option.requirement == "symbol" || option.group == .face)
   }
 
-  /// The groups of options in the order of the help: what the picture or the folder has of its own first.
+  /// The groups of options in the order of the help; the command's own groups come first.
   fileprivate var groups: [CommandOption.Group] {
     let first: [CommandOption.Group] =
       switch (action, picture) {
@@ -130,7 +133,7 @@ extension Subcommand {
     return first + CommandOption.Group.allCases.filter { !first.contains($0) }
   }
 
-  /// The examples without their results.
+  /// The command lines of the examples, without their results.
   var exampleLines: [String] {
     examples.split(separator: "\n").map { String($0.drop { $0 == " " }) }
       .filter { $0.hasPrefix("emoji-rate ") }

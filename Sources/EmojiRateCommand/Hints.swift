@@ -1,16 +1,17 @@
 import EmojiRate
 
-/// What people type, and what they mean, beside the names that are nearly right.
+/// Hints for errors: other names that people try, and the options or commands that they mean.
 ///
-/// ``Arguments`` and ``Request`` read, and ask here only for the hint of an error.
+/// ``Suggestion`` finds misspelled names. The hints are only used for errors.
 enum Hints {
-  /// Other names of options; the first meaning that a command has is the hint.
+  /// Names that are not options, with their meanings; the first that the command has is the hint.
   static let options: KeyValuePairs<String, [String]> = [
     "--bg": ["--background"], "--bgcolor": ["--background"], "--background-color": ["--background"],
     "--alt": ["--title"], "--label": ["--title"], "--aria-label": ["--title"],
     "--locale": ["--language"], "--lang": ["--language"],
     "--width": ["--size", "--star-size"], "--height": ["--size"], "--size": ["--star-size"],
-    "--rating": ["--value"], "--score": ["--value"], "--average": ["--mean"], "--avg": ["--mean"],
+    "--rating": ["--value", "--mean"], "--score": ["--value"], "--average": ["--mean"],
+    "--avg": ["--mean"],
     "--max": ["--maximum"], "--min": ["--minimum"], "--out-of": ["--maximum"],
     "--ratings": ["--number", "--values"], "--reviews": ["--number", "--values"],
     "--votes": ["--number", "--values"], "--total": ["--number"], "--stars": ["--count"],
@@ -28,7 +29,7 @@ enum Hints {
     "--base64": ["--format data-uri"], "-v": ["--version"], "-?": ["--help"], "--usage": ["--help"],
   ]
 
-  /// First words that are no command.
+  /// Words that are not commands, each with the command that is meant.
   static let words: KeyValuePairs<String, String> = [
     "heart": "stars 3 --symbol heart", "hearts": "stars 3 --symbol heart", "star": "stars",
     "draw": "face", "emoji": "face", "smiley": "face", "rate": "face", "chart": "summary",
@@ -36,12 +37,41 @@ enum Hints {
     "histogram": "summary", "csv": "summary", "version": "--version", "usage": "--help",
   ]
 
-  /// The options whose words people type alone, the likeliest first.
+  /// Options with words that they do not have, each with the meaning.
+  static let arguments: KeyValuePairs<String, String> = [
+    "--format png": "--png 1x", "--encoding latin-1": "windows-1252",
+    "--theme dark": "--pair light,dark", "--theme light": "--pair light,dark",
+  ]
+
+  /// `--colors`, if `--color` was given a list of colours; nil for other arguments.
+  static func color(_ given: ArgumentText) -> String? {
+    let isList = given.option == "--color" && ColorRamp(list: given.text) != nil
+    return isList ? "--colors \(given.text.quoted)" : nil
+  }
+
+  /// The likely meaning of an argument that its option does not allow; nil if unknown.
+  static func argument(_ given: ArgumentText) -> String? {
+    guard given.place == nil, given.option.hasPrefix("--") else { return nil }
+    let typed = "\(given.option) \(given.text)"
+    if given.option == "--bands" {
+      // Word processors turn a hyphen between numbers into a dash.
+      let plain = given.text.map { "–—−".contains($0) ? "-" : $0 }
+      return String(plain) == given.text ? nil : "--bands \(String(plain))"
+    }
+    if let meant = arguments.first(where: { $0.key == typed })?.value { return meant }
+    let look =
+      Subcommand.look(given.text)
+      ?? (FaceExtra.words.contains(given.text) ? "--extras \(given.text)" : nil)
+    let isFace = given.option == "--symbol" && look?.words[0] != "--theme"
+    return look.map { (isFace ? "--symbol face " : "") + $0 }
+  }
+
+  /// Options whose words people type without the option, the likeliest first.
   private static let named = ["symbol", "character", "theme", "extras", "layout", "fill", "format"]
 
   /// The option with a word such as `heart`, `cat` or `dusk`, also in the plural; nil without one.
   ///
-  /// - Parameter options: The options of the command; those of faces then need faces as symbols.
+  /// - Parameter options: The options of the command. Rows need `--symbol face` for some of them.
   static func option(withWord word: String, among options: [CommandOption]) -> String? {
     let words = word.hasSuffix("s") ? [word, String(word.dropLast())] : [word]
     for name in named {
@@ -54,7 +84,9 @@ enum Hints {
     return nil
   }
 
-  /// The option that somebody began with a long dash, as text programs make of two hyphens; nil for other texts.
+  /// The option of an argument with a long dash, such as `—size`; nil for other texts.
+  ///
+  /// Word processors turn two hyphens into a long dash.
   static func hyphens(_ argument: String) -> String? {
     let dashes = "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2212}".unicodeScalars
     let name = argument.unicodeScalars.drop { dashes.contains($0) }
@@ -65,19 +97,19 @@ enum Hints {
     return (name.count == 1 ? "-" : "--") + String(name)
   }
 
-  /// The remark on a text with the quotes of text programs, which a shell does not know; nil for other texts.
+  /// The remark on typographic quotes such as `“`, which shells do not know; nil without them.
   static func remark(onQuotesOf text: String) -> String? {
     let isQuoted = text.unicodeScalars.first.map { "“”„‟‘’‚«»".unicodeScalars.contains($0) } == true
     return isQuoted ? "a shell knows other quotes; give ' or \" on both sides" : nil
   }
 
-  /// The remark on a spreadsheet, which the command does not read; nil for other names.
+  /// The remark on a spreadsheet, which the command cannot read; nil for other names.
   static func remark(onFile name: String) -> String? {
     let isSheet = [".xlsx", ".xls", ".ods", ".numbers"].contains(name.ending)
     return isSheet ? "\(name.quoted) is a spreadsheet; save it as CSV" : nil
   }
 
-  /// The number of a text such as `1,284`, which is two counts; nil for other texts.
+  /// The digits of `1,284`, which is read as two counts but looks like one number; or nil.
   static func thousands(_ text: String) -> String? {
     let parts = text.split(separator: ",")
     guard parts.count == 2, parts[0].utf8.count < 4, parts[1].utf8.count == 3 else { return nil }
@@ -97,7 +129,7 @@ enum Hints {
 extension Subcommand {
   static let darkThemes = "the themes dusk and orchid suit light and dark pages"
 
-  /// The hint for a first word that names no command; nil without one.
+  /// The hint for a first word that is not the name of a command; nil if there is no hint.
   static func hint(forWord word: String) -> String? {
     if let meant = Hints.words.first(where: { $0.key == word })?.value {
       return Suggestion.question(meant)
@@ -109,12 +141,19 @@ extension Subcommand {
     return (try? ListTopic.named(word)) != nil ? "did you mean list \(word)?" : nil
   }
 
-  /// The hint for an option that the command does not have; nil without one.
+  /// The hint for an option that the command does not have; nil if there is no hint.
   ///
-  /// - Parameter value: What is typed behind the option; nil if nothing is, or another option.
+  /// - Parameter value: The word after the option; nil if there is none, or it is an option.
   func hint(forOption spelling: String, _ value: String?) -> String? {
     let options = options
     switch spelling {
+    case "--ratings" where value.map { NumberParameter.decimal($0) == nil } == true,
+      "--reviews" where value.map { NumberParameter.decimal($0) == nil } == true:
+      if options.contains(where: { $0.name == "values" }), let value {
+        return "did you mean --values \(value.excerpt())?"
+      }
+    case "--width" where picture == .summary:
+      return "did you mean --size? It is the height, and the width follows"
     case "--counts" where picture == .summary && action == .draw:
       return "counts need no option, as in \(invocation) 12,5,3,40,80"
     case "--by" where action == .draw && picture == .summary,
@@ -143,40 +182,42 @@ extension Subcommand {
 
 // MARK: Operands
 
-extension Request {
-  /// The hint for the operands of an export; nil if it is not clear what they were meant for.
-  static func meant(inExport arguments: Arguments) -> String? {
-    let (extra, settings) = (arguments.operands[0], arguments.settings)
-    let hasValues = !settings.input.values.isEmpty || settings.export.by != nil
-    if let ratings = arguments.values {
-      guard case .list(let list)? = settings.input.values.last else {
-        return hasValues ? nil : "--values " + ratings.text
-      }
-      return "--values \(list.map(\.text).joined(separator: ",")),\(ratings.text)"
+extension Arguments {
+  /// The options that operands of an export were probably meant for; nil if unknown.
+  ///
+  /// Operands can be ratings, a range such as `0-5`, or the name of the folder.
+  var meantInExport: String? {
+    let extra = operands[0]
+    let earlier = given.last("values")?.argument
+    let hasValues = earlier != nil || isGiven("by")
+    if let ratings = values {
+      guard hasValues else { return "--values \(ratings.text)" }
+      guard let earlier, earlier.items.allSatisfy({ RatingLiteral($0) != nil }) else { return nil }
+      return "--values \(earlier.text),\(ratings.text)"
     }
-    if let range = Hints.range(extra), !hasValues, arguments.subcommand.picture != .summary {
+    let isOfGroups = subcommand.picture == .summary
+    if let range = Hints.range(extra), !hasValues, !isOfGroups {
       let scale = Rating()
       let isUsual = range == scale.minimum...scale.maximum
       let ends = (Messages.plain(range.lowerBound), Messages.plain(range.upperBound))
       return (isUsual ? "" : "--minimum \(ends.0) --maximum \(ends.1) ") + "--by 0.5"
     }
-    if arguments.subcommand.option(forFile: extra) != nil || settings.export.folder != nil {
+    if subcommand.option(forFile: extra) != nil || isGiven("output") {
       return nil
     }
-    let isOfGroups = arguments.subcommand.picture == .summary
     return (hasValues || isOfGroups ? "" : "--by 0.5 ") + "--output \(extra.excerpt())"
   }
 
   /// The options that the operands of a summary were probably meant for; nil if they are counts.
-  static func meant(inCounts arguments: Arguments) -> String? {
-    let (operands, first) = (arguments.operands, arguments.operands[0])
+  var meantInCounts: String? {
+    let first = operands[0]
+    if first == "-" { return "--values -" }
     let areCounts = first.utf8.allSatisfy { "0123456789,- ".utf8.contains($0) }
     let isNumber = NumberParameter.decimal(first) != nil
-    if first == "-" { return "--values -" }
-    if operands.count == 1, isNumber, areCounts, arguments.isGiven("mean") {
+    if operands.count == 1, isNumber, areCounts, isGiven("mean") {
       return "--number \(first)"
     }
-    // A decimal comma.
+    // In `4,3 1284`, the mean has a decimal comma.
     if operands.count == 2, first.utf8.count == 3,
       let mean = RatingLiteral(first, hasDecimalComma: true),
       NumberParameter.decimal(operands[1]) != nil
@@ -189,31 +230,48 @@ extension Request {
     if operands.count > 1 {
       return operands.flatMap { $0.split(separator: ",") }.joined(separator: ",").excerpt()
     }
-    return !areCounts && arguments.values != nil ? "--values \(first.excerpt())" : nil
+    return !areCounts && values != nil ? "--values \(first.excerpt())" : nil
   }
 
-  /// The error for several ratings, which says how to draw them, and for `3,2` suggests a decimal.
-  static func several(
-    _ values: (text: String, count: Int), isDecimal: Bool, _ arguments: Arguments
+  /// The error for several ratings.
+  ///
+  /// It suggests an export, and for `3,2` a decimal point.
+  private func several(
+    _ values: (text: String, count: Int), isDecimal: Bool
   ) -> CommandError {
-    let picture = arguments.subcommand.picture
-    let command = Subcommand.all.first { $0.action == .export && $0.picture == picture }!.invocation
-    let isLook = arguments.given.map(\.option).contains {
+    let picture = subcommand.picture
+    let command = "emoji-rate export" + (picture == .face ? "" : " " + picture.type.name)
+    let isLook = given.map(\.option).contains {
       $0.name != "value" && ($0.isStyle || $0.group == .rating || $0.group == .style)
     }
     let export =
-      "type \(command) --values \(values.text) --output \(picture.type.name.inPlural)"
+      "\(command) --values \(values.text) --output \(picture.type.name.inPlural)"
       + (isLook ? ", and the same options for scale and look" : "")
     guard isDecimal else {
-      return .usage("one picture shows one rating; for \(values.count), \(export)")
+      return .usage("one picture shows one rating; for \(values.count), type \(export)")
     }
     let decimal = values.text.split(separator: ",").joined(separator: ".")
-    return .usage("a decimal has a point; did you mean \(decimal)? For two pictures, \(export)")
+    return .usage(
+      "a decimal has a point; did you mean \(decimal)? For two pictures, type \(export)")
   }
-}
 
-extension Arguments {
-  /// The operands as an argument of `--values`, if all are ratings; `FILE` if they are too long for a line.
+  /// The error for operands that are no rating, if they are several, beside `--value`, or probably meant for
+  /// something else.
+  func misread(_ rating: String, isAlone: Bool) -> CommandError? {
+    if isAlone, subcommand.option(forFile: rating) != nil { return subcommand.unexpected(rating) }
+    if let values, values.count > 1 {
+      return several(values, isDecimal: isAlone && values.count == 2)
+    }
+    let meant = operands.first {
+      Subcommand.firstWords.contains($0) || $0.hasPrefix("--")
+    }
+    if let extra = meant ?? operands.dropFirst().first { return subcommand.unexpected(extra) }
+    return isGiven("value") ? .repeated("the rating") : nil
+  }
+
+  /// The operands as a list for `--values`, and their number; nil if one of them is not a rating.
+  ///
+  /// For a message, a long list is replaced by the word `FILE`.
   var values: (text: String, count: Int)? {
     let ratings = operands.flatMap { $0.split(separator: ",").map(String.init) }
     guard !ratings.isEmpty, ratings.allSatisfy({ RatingLiteral($0) != nil }) else { return nil }
@@ -221,13 +279,14 @@ extension Arguments {
     return (text.utf8.count > 500 ? "FILE" : text, ratings.count)
   }
 
-  /// The rating that several operands are together, as in `4 out of 5` without quotes; nil for other operands.
+  /// The rating that several operands make together, as in `4 out of 5` without quotes; or nil.
   var ratingOfWords: String? {
+    guard operands.count > 1, operands.contains(where: { RatingLiteral($0) == nil }) else {
+      return nil
+    }
     let text = operands.joined(separator: " ")
-    guard operands.count > 1, operands.contains(where: { RatingLiteral($0) == nil }),
-      RatingLiteral(text) != nil
-    else { return nil }
-    // A command can come too late.
+    guard RatingLiteral(text) != nil else { return nil }
+    // The second word can be a command that was typed after the rating, as in `4 stars`.
     return operands.count == 2 && Subcommand.firstWords.contains(operands[1]) ? nil : text
   }
 }

@@ -5,72 +5,60 @@ extension OptionTable {
   static func values(_ summary: String, conflicts: [String] = []) -> CommandOption {
     CommandOption(
       "values", .values, summary, .value(ValuesKind()) { $0.input.values.append($1) },
-      conflicts: conflicts)
+      conflicts: conflicts, repetition: .each)
   }
 
-  /// An option about the lines of a file, which a range and a list do not have.
+  /// An option about the lines of a file.
+  ///
+  /// It conflicts with `--by`, and has no effect on a list.
   static func ofLines(
-    _ name: String, _ summary: String, isOnce: Bool = true, _ argument: CommandOption.Argument
+    _ name: String, _ summary: String, _ form: InputKind.Form,
+    repetition: CommandOption.Repetition = .error
   ) -> CommandOption {
-    CommandOption(
-      name, .values, summary, argument, conflicts: ["by"], ineffectiveWith: "values list",
-      isOnce: isOnce)
+    .input(
+      name, summary, form, conflicts: ["by"], ineffectiveWith: "values list",
+      repetition: repetition)
   }
 
   static let valueColumn = ofLines(
     "value-column", "The column or JSON key of the ratings; of a summary's export also several.",
-    isOnce: false, .value(ColumnKind()) { $0.input.columns.values.append($1) })
+    .column, repetition: .each)
 
   static func nameColumn(_ summary: String) -> CommandOption {
-    ofLines("name-column", summary, .value(ColumnKind()) { $0.input.columns.name = $1 })
+    ofLines("name-column", summary, .column)
   }
 
-  /// The rows for the lines of a file, and how they are written.
+  /// The rows for which lines of a file are read, and for how they are written.
   static let inputForm = [
     ofLines(
-      "where", "Keep lines with this value; != drops them. Repeatable.", isOnce: false,
-      .value(FilterKind()) {
-        $0.input.columns.filters.append($1.column)
-        $0.input.filters.append($1)
-      }),
+      "where", "Keep lines with this value; != drops them. Repeatable.", .filter,
+      repetition: .each),
     ofLines(
       "header", "Whether the first line is a header row. By default it decides itself.",
-      .value(WordKind(words: ["yes", "no"])) { $0.input.hasHeader = $1 == "yes" }),
+      .words(["yes", "no"])),
     ofLines(
-      "missing", "Texts for a missing rating, such as 0,X, instead of empty, NULL and N/A.",
-      .value(TextKind(placeholder: "text,text")) {
-        $0.input.grammar.missing = Given(option: "--missing", text: $1).items
-      }),
+      "missing", "Texts for a missing rating besides empty cells, such as 0,X instead of NULL.",
+      .text("text,text")),
     CommandOption(
       "clamp", .values, "Move any number of ratings off the scale to its nearest end.",
       .flag { $0.input.clamps = $1 }, conflicts: ["strict"], requires: "values",
       ineffectiveWith: "values list"),
-    ofLines(
-      "records", "The JSON key of the list of records, such as data.",
-      .value(TextKind(placeholder: "key")) { $0.input.form.list = $1 }),
+    ofLines("records", "The JSON key of the list of records, such as data.", .text("key")),
     ofLines(
       "encoding", "The encoding of the input, UTF-8 by default.",
-      .word(of: TextEncoding.self, meant: ("latin-1", "windows-1252")) {
-        $0.input.form.encoding = $1
-      }),
+      .words(TextEncoding.allCases.map(\.rawValue))),
     ofLines(
       "delimiter", "The character between columns. By default the first lines decide.",
-      .value(DelimiterKind()) { $0.input.form.delimiter = $1 }),
+      .delimiter),
     ofLines(
       "quote", "Whether fields can be in double quotes.",
-      .value(WordKind(words: ["double", "none"], defaultText: "double")) {
-        $0.input.form.hasQuotes = $1 == "double"
-      }),
-    ofLines(
-      "decimal", "The decimal mark of numbers in a file.",
-      .value(
-        WordKind(words: [".", ","], defaultText: ".") { ["point", "comma"].contains($0) }
-      ) { $0.input.grammar.hasDecimalComma = [",", "comma"].contains($1) }),
+      .words(["double", "none"], default: "double")),
+    ofLines("decimal", "The decimal mark of numbers in a file.", .decimal),
     words,
   ]
 
   static let words = CommandOption(
     "words", .values, "Words for the values, lowest first, such as Bad,Okay,Good.",
     .value(WordsKind()) { $0.input.grammar.words = $1 },
-    isOnce: true)
+    repetition: .error)
 }

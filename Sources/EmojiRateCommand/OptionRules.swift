@@ -1,14 +1,15 @@
-/// The rules between options: which conflict, which have no effect with another, and which require another.
+/// The rules between options: conflicts, options without effect, and missing requirements.
 struct OptionRules {
-  /// The keys of the style file, as if they were typed first, and the options of the command line.
-  let given: [GivenOption]
+  /// The keys of the style file that are in effect, and the options of the command line.
+  let given: [Given]
   let table: OptionTable
   let settings: Settings
+  let hasOperands: Bool
 
   /// Refuses options that conflict, have no effect, or lack another option.
   func check() throws(CommandError) {
     let inForce = given.filter { $0.isInForce }
-    // Stars and hearts have colours of their own.
+    // Stars and hearts have other options for their colours.
     if table.picture == .row, settings.picture.symbol != .face,
       inForce.contains(where: { $0.option.name == "color" && $0.place == nil })
     {
@@ -19,7 +20,7 @@ struct OptionRules {
     {
       throw .noEffect(of: "--line-width", with: stroke.option.longName)
     }
-    // A style file may have one look for summaries of stars and of faces.
+    // A style file can have this key, because it is for summaries of stars and of faces.
     if settings.picture.historyPoints == .faces, settings.picture.symbol != .face,
       inForce.contains(where: { $0.option.name == "points" && $0.place == nil })
     {
@@ -31,7 +32,7 @@ struct OptionRules {
         let error = CommandError.conflict(one.name, other.name + line)
         throw one.place.map(error.at) ?? error
       }
-      // A style file is for all kinds of pictures, so a key needs no effect on this one.
+      // One style file serves all kinds of pictures, so a key may have no effect on this kind.
       guard one.place == nil else { continue }
       if let requirement = one.option.requirement, given(requirement) == nil {
         throw .missingRequirement(of: one.name, self.requirement(requirement, for: one.option))
@@ -43,11 +44,22 @@ struct OptionRules {
         throw noEffect(of: one.option, with: other, word)
       }
     }
+    try checkCount()
   }
 
-  private func given(_ name: String) -> GivenOption? { given.first { $0.option.name == name } }
+  /// Refuses the number of stars that is probably meant as the number of ratings.
+  private func checkCount() throws(CommandError) {
+    guard !hasOperands, given("mean") != nil, given("number") == nil, let count = given("count"),
+      count.place == nil
+    else { return }
+    throw .usage(
+      "--count is the number of stars in the picture; did you mean --number "
+        + "\(count.argument.text.excerpt())?")
+  }
 
-  /// The error for an option that has no effect with another, whether the other is given or a default.
+  private func given(_ name: String) -> Given? { given.first { $0.option.name == name } }
+
+  /// The error for an option that has no effect with a word of another option, given or default.
   private func noEffect(
     of option: CommandOption, with name: String, _ word: String
   ) -> CommandError {
@@ -62,14 +74,16 @@ struct OptionRules {
       switch (name, settings.output) {
       case ("values", _): "--values as a list"
       case ("output", let output): "--output \(output ?? "-")"
-      // The name of the output decides.
+      // The name of the output has chosen the format.
       case ("format", let output?) where !isGiven: "--output \(output)"
       default: "--\(name) \(word)"
       }
     return .noEffect(of: option.longName, with: other)
   }
 
-  /// Another option as typed, with its word if `option` has no effect with all others.
+  /// Another option as typed.
+  ///
+  /// If `option` needs one certain word of it, the word follows.
   private func requirement(_ name: String, for option: CommandOption) -> String {
     let words = effectiveWords(of: name, for: option)
     return "--" + name + (words.count == 1 ? " \(words[0])" : "")
@@ -83,7 +97,7 @@ struct OptionRules {
 }
 
 extension Settings {
-  /// The word of an option, given or by default, with which other options may have no effect.
+  /// The word of an option, given or by default, for ``CommandOption/ineffectiveWith``.
   fileprivate func word(of option: String) -> String? {
     switch option {
     case "values": input.isList ? "list" : nil
@@ -91,7 +105,7 @@ extension Settings {
     case "period": input.dates.hasLabels ? "label" : nil
     case "output": outputFolder == nil ? "file" : nil
     case "format" where export.format != .svg: export.format.rawValue
-    // A PNG file can be beside it.
+    // Unlike the standard output, an SVG file can have a PNG file next to it.
     case "format": outputFormat == .svg && output != nil ? "svg file" : outputFormat.rawValue
     default: (try? picture.text(of: option)) ?? nil
     }

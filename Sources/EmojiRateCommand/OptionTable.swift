@@ -1,26 +1,17 @@
 import EmojiRate
 
-/// The options of a command, in the order of the help: its own rows, and the rows of a picture between them.
+/// The options of a command: its own first rows, the rows of its picture, and its own last rows.
 ///
-/// ``PictureOptions`` makes the rows of a picture. Other options are rows here or in ExportOptions.swift.
-/// Parsing, help, completions and documentation follow.
+/// ``PictureOptions`` makes the rows of a picture. Rows that several commands share are in this
+/// file, and others in files such as ExportOptions.swift. Parsing, help, completions and
+/// documentation use the same rows.
 struct OptionTable: Sendable {
   let first: [CommandOption]
   let picture: PictureKind
-  /// The rows after those of the picture, before those of every command.
-  private let own: @Sendable () -> [CommandOption]
+  /// Makes the command's last rows, without the rows that every command has.
+  let own: @Sendable () -> [CommandOption]
   /// The names of the shared options that the command does not have, or defines differently.
-  let without: [String]
-
-  init(
-    first: [CommandOption], picture: PictureKind,
-    last: @escaping @Sendable () -> [CommandOption], without: [String] = []
-  ) {
-    self.first = first
-    self.picture = picture
-    own = last
-    self.without = without
-  }
+  var without: [String] = []
 
   var rows: [CommandOption] {
     first + picture.type.look.filter { !without.contains($0.name) } + last
@@ -36,7 +27,7 @@ struct OptionTable: Sendable {
 
   /// The option with this name.
   ///
-  /// Most options belong to pictures. For such an option, only its own row is made.
+  /// Most options belong to pictures. For them, only the one row is made, not the whole table.
   func option(named name: String) -> CommandOption? {
     first.first { $0.name == name }
       ?? (without.contains(name) ? nil : PictureOptions.row(named: name, of: picture))
@@ -44,41 +35,41 @@ struct OptionTable: Sendable {
   }
 
   static let list = OptionTable(
-    first: [], picture: .face, last: { [] },
+    first: [], picture: .face, own: { [] },
     without: PictureKind.face.type.look.map(\.name) + [strict.name])
 
   static func drawing(_ kind: PictureKind) -> OptionTable {
     OptionTable(
       first: [value, words, style], picture: kind,
-      last: { animation(duration: kind.type.duration) + drawingFiles() })
+      own: { animation(duration: kind.type.duration) + drawingFiles() })
   }
 
   static let value = CommandOption(
     "value", .rating,
     "The rating, such as 3.2, 64%, 4/5 or '4 stars'.",
-    .value(RatingKind()) { $0.draw.value = $1 })
+    .value(RatingKind()) { $0.draw.rating = .given($1, name: "--value") })
 
   static let style = CommandOption(
     "style", .style, "A style file in JSON, or - for the standard input. Options override it.",
-    .value(TextKind(placeholder: "file", isPath: true)) { $0.style.file = $1 }, isOnce: true)
+    .value(TextKind(placeholder: "file", isPath: true)) { $0.style.file = $1 }, repetition: .error)
 
-  /// The option for the colours of a picture and its twin.
+  /// The option `--pair`, for a picture in two looks.
   static func pair(_ summary: String, ineffectiveWith: String = "") -> CommandOption {
     CommandOption(
       "pair", .files, summary,
       .value(
         ItemsKind(
-          of: WordKind(words: ColorScheme.words),
+          item: WordKind(words: ColorScheme.words),
           placeholder: "scheme,scheme", example: "light,dark", count: 2...2)
       ) {
-        // Only light before dark makes sense.
+        // The look for light pages comes first, however it is typed.
         $0.export.pair = $1 == ["dark", "light"] ? ["light", "dark"] : $1
       }, ineffectiveWith: ineffectiveWith)
   }
 
   /// The rows for the files of one picture.
   ///
-  /// - Parameter hasFacts: Whether the numbers can be printed in place of the picture.
+  /// - Parameter hasFacts: Whether `--format json` can print the numbers instead of the picture.
   static func drawingFiles(hasFacts: Bool = false) -> [CommandOption] {
     [
       pair("Two files, for light and dark pages or two themes.", ineffectiveWith: "format json"),
@@ -90,7 +81,9 @@ struct OptionTable: Sendable {
           : "SVG, a data URI or PNG. By default the ending of the output decides.",
         .value(
           WordKind(
-            words: ["svg", "data-uri", "png"] + (hasFacts ? ["json"] : []), defaultText: "svg")
+            words: ["svg", "data-uri", "png"] + (hasFacts ? ["json"] : []), defaultText: "svg",
+            // Accepted here, because checkOutputName refuses it with a better message.
+            accepts: { $0 == "lottie" })
         ) { $0.draw.format = DrawSettings.Format(rawValue: $1) }),
       CommandOption(
         "png", .output, "The scale of the PNG file, which is also made beside an SVG file.",
@@ -132,14 +125,19 @@ struct OptionTable: Sendable {
     "strict", .output, "Refuse numbers outside their limits instead of clamping them.",
     .flag { $0.remarks.isStrict = $1 })
 
+  private static let shells = WordKind(words: Shell.allCases.map(\.rawValue))
+
   private static let general = [
     CommandOption(
       "help", .general, "Show this help. -h shows the most used options.", .help, letter: "h"),
     CommandOption(
-      "version", .general, "Show the version.", .text { "emoji-rate \(version)\n" }, letter: "V"),
+      "version", .general, "Show the version.", .text(nil) { _ in "emoji-rate \(version)\n" },
+      letter: "V"),
     CommandOption(
       "generate-completion-script", .general,
       "Print a script that completes this command in a shell.",
-      .word(of: Shell.self) { $0.text = $1.completionScript }),
+      .text(shells) { (given) throws(CommandError) in
+        Shell(rawValue: try shells.read(given, Settings()))?.completionScript ?? ""
+      }),
   ]
 }

@@ -1,90 +1,116 @@
 import EmojiRate
 
-/// The request of a command line: its options together with its style file, and its operands.
+/// A command line with its style file, read and checked: the settings and the job.
 struct Request {
-  let subcommand: Subcommand
-  private(set) var settings: Settings
-  /// The list to print; nil prints the names of all lists.
-  private(set) var topic: ListTopic?
+  let settings: Settings
+  let job: Job
+}
 
+extension Request {
   /// Reads all of `words`, without the command's own name, and the style file that they name.
   init(_ words: ArraySlice<String>) throws(CommandError) {
     let arguments = try Arguments(words)
-    subcommand = arguments.subcommand
-    settings = arguments.settings
-    guard settings.text == nil else { return }
-    settings.scaleWords()
-    switch subcommand.action {
-    case .draw:
-      switch subcommand.picture {
-      case .face, .row: try readRating(arguments)
-      case .summary: try readCounts(arguments)
+    var settings = Settings()
+    let job =
+      if let answer = arguments.answer { Job.text(answer) } else {
+        try settings.job(of: arguments, line: words)
       }
-    case .export:
-      if let extra = arguments.operands.first {
-        throw subcommand.unexpected(extra, Self.meant(inExport: arguments))
-      }
-    case .control, .layers:
-      guard let extra = arguments.operands.first else { break }
-      let isRating = subcommand.action == .control && RatingLiteral(extra) != nil
-      throw subcommand.unexpected(extra, isRating ? "--markup \(extra.excerpt())" : nil)
-    case .check:
-      let files = arguments.operands
-      guard !files.isEmpty else {
+    self.init(settings: settings, job: job)
+  }
+}
+
+extension Settings {
+  /// Reads the options and the operands, and works out the job.
+  fileprivate mutating func job(
+    of arguments: Arguments, line: ArraySlice<String>
+  ) throws(CommandError) -> Job {
+    let subcommand = arguments.subcommand
+    let picture = subcommand.picture
+    if !arguments.given.isEmpty {
+      try assign(
+        arguments.given, style: arguments.given.last("style")?.argument.text, of: picture,
+        subcommand.table, hasOperands: !arguments.operands.isEmpty)
+    }
+    scaleWords()
+    try readOperands(arguments)
+    try checkOutputName(of: subcommand)
+    return switch subcommand.action {
+    case .draw: .picture(try PictureJob(self.type(of: picture), self))
+    case .export: .folder(try ExportJob(picture, self))
+    case .control: .control(try ControlJob(self, picture, line: line))
+    case .layers: .layers(try LayersJob(self))
+    case .check: .check(try CheckJob(self))
+    case .list: .text(try Self.list(arguments.operands))
+    }
+  }
+
+  /// The words of a topic, or the names of all topics, one on each line.
+  private static func list(_ operands: [String]) throws(CommandError) -> String {
+    let words = try operands.first.map(ListTopic.named)?.words ?? ListTopic.all.map(\.name)
+    return words.map { $0 + "\n" }.joined()
+  }
+
+  private mutating func readOperands(_ arguments: Arguments) throws(CommandError) {
+    let subcommand = arguments.subcommand
+    guard let first = arguments.operands.first else {
+      if subcommand.action == .check {
         throw .usage("there is no drawing; give an SVG file, such as mascot.svg")
       }
-      // Names of several files may contain commas, but not NUL.
-      let text = files.count == 1 ? files[0] : files.map { $0 + "\0" }.joined()
-      settings.check.files = try DrawingKind().read(
-        Given(option: "the drawing", text: text), &settings)
+      return
+    }
+    switch subcommand.action {
+    case .draw where subcommand.picture == .summary: try readCounts(arguments)
+    case .draw: try readRating(arguments)
+    case .export: throw subcommand.unexpected(first, arguments.meantInExport)
+    case .control, .layers:
+      let isRating = subcommand.action == .control && RatingLiteral(first) != nil
+      throw subcommand.unexpected(first, isRating ? "--markup \(first.excerpt())" : nil)
+    case .check:
+      let files = arguments.operands
+      // If there are several operands, each is one file, even with a comma in its name.
+      let argument = ArgumentText(
+        option: "the drawing", text: files.joined(separator: ","),
+        list: files.count == 1 ? nil : files)
+      check.files = try DrawingKind().read(argument, self)
     case .list:
       if let extra = arguments.operands.dropFirst().first { throw subcommand.unexpected(extra) }
-      if let name = arguments.operands.first { topic = try ListTopic.named(name) }
     }
-    guard !arguments.given.isEmpty else { return }
-    try settings.addStyle(of: subcommand.picture, subcommand.table, to: arguments.given)
   }
 
   private mutating func readCounts(_ arguments: Arguments) throws(CommandError) {
     guard let counts = arguments.operands.first else { return }
+    let subcommand = arguments.subcommand
     let isFile = subcommand.option(forFile: counts) != nil
     if isFile || Hints.remark(onFile: counts) != nil || Subcommand.firstWords.contains(counts) {
       throw subcommand.unexpected(counts)
     }
-    if let meant = Self.meant(inCounts: arguments) {
-      throw subcommand.unexpected(
-        arguments.operands.count > 1 ? arguments.operands[1] : counts, meant)
+    if let meant = arguments.meantInCounts {
+      throw subcommand.unexpected(arguments.operands.dropFirst().first ?? counts, meant)
     }
     let source = ["values", "number"].first(where: arguments.isGiven)
     if let source { throw .conflict("--\(source)", "the counts") }
-    settings.summary.counts = try SummaryScale.counts(counts)
+    summary.counts = try SummaryScale.counts(counts)
     if let number = Hints.thousands(counts) {
-      settings.remarks.notes.append(
+      remarks.notes.append(
         "\(counts) is two counts; for \(number) ratings, give their mean too: --mean 4.3 --number \(number)"
       )
     }
   }
 
-  /// Reads the rating; the error for other operands suggests a correction, if possible.
+  /// Reads the rating; if the operands are not a rating, the error suggests a correction.
   private mutating func readRating(_ arguments: Arguments) throws(CommandError) {
     guard let first = arguments.operands.first else { return }
     let rating = arguments.ratingOfWords ?? first
     let isAlone = arguments.operands.count == 1 || rating != first
-    if !isAlone || RatingLiteral(rating, words: settings.input.grammar.words) == nil {
-      if isAlone, subcommand.option(forFile: rating) != nil { throw subcommand.unexpected(rating) }
-      if let values = arguments.values, values.count > 1 {
-        throw Self.several(values, isDecimal: isAlone && values.count == 2, arguments)
-      }
-      let meant = arguments.operands.first {
-        Subcommand.firstWords.contains($0) || $0.hasPrefix("--")
-      }
-      if let extra = meant ?? arguments.operands.dropFirst().first {
-        throw subcommand.unexpected(extra)
-      }
+    if !isAlone, let error = arguments.misread(rating, isAlone: false) { throw error }
+    let given = ArgumentText(option: "the rating", text: rating)
+    let literal: RatingLiteral
+    do throws(CommandError) {
+      literal = try RatingKind().read(given, self)
+    } catch {
+      throw arguments.misread(rating, isAlone: true) ?? error
     }
-    if arguments.isGiven("value") { throw .repeated("the rating") }
-    settings.draw.ratingName = "the rating"
-    let given = Given(option: settings.draw.ratingName, text: rating)
-    settings.draw.value = try RatingKind().read(given, &settings)
+    if arguments.isGiven("value") { throw .repeated(given.option) }
+    draw.rating = .given(literal, name: given.option)
   }
 }

@@ -1,7 +1,10 @@
 import EmojiRate
 
 extension Settings {
-  /// Warnings about clamped numbers, drawings and ratings that were read; throws with `--strict`.
+  /// The warnings and notes for the standard error.
+  ///
+  /// With `--strict`, throws for clamped numbers, warnings about a drawing, and a line width that
+  /// is read as a stroke width.
   func messages() throws(CommandError) -> String {
     let drawn = picture.style.drawing?.warnings ?? []
     if remarks.isStrict, let warning = drawn.first {
@@ -14,13 +17,16 @@ extension Settings {
     }
     let renamed = picture.readsLineWidthAsStroke ? lineWidthWarning : nil
     if remarks.isStrict, let renamed { throw .data("\(renamed), or leave out --strict") }
-    // Written out, because joining an array's strings takes as long as a picture, even if it is empty.
+    // Loops, because `joined()` takes as long as drawing a picture, even for an empty array.
     var messages = ""
     for warning in drawn { messages += "emoji-rate: warning: \(warning)\n" }
     for clamping in remarks.clampings {
-      let scale = clamping.option == draw.ratingName ? clamping.largerScale : ""
       messages +=
-        "emoji-rate: warning: \(clamping.sentence); using \(Messages.plain(clamping.used))\(scale)\n"
+        "emoji-rate: warning: \(clamping.sentence); using \(Messages.plain(clamping.used))"
+      if case .given(_, name: clamping.option) = draw.rating {
+        messages += clamping.largerScale(wordCount: input.grammar.words.count)
+      }
+      messages += "\n"
     }
     if let renamed { messages += "emoji-rate: warning: \(renamed)\n" }
     for warning in remarks.warnings { messages += "emoji-rate: warning: \(warning)\n" }

@@ -2,11 +2,11 @@ import EmojiRate
 
 /// The words that name a command, and the errors for unknown words.
 extension Subcommand {
-  /// Whether it can be a word of a command's name, because it begins neither an option nor a number.
+  /// Whether an argument can be a word of a command's name, because it is no option and no rating.
   static func isWord(_ argument: String) -> Bool {
     guard let first = argument.utf8.first, first > UInt8(ascii: "9") else { return false }
     if argument.utf8.count == 3, argument.lowercased() == "nan" { return false }
-    // A row of stars is a rating, and a long dash begins an option.
+    // `★★★` is a rating, and a long dash begins an option.
     return first < 0x80 || RatingLiteral(argument) == nil && Hints.hyphens(argument) == nil
   }
 
@@ -26,12 +26,15 @@ extension Subcommand {
     let names = all.map(\.name)
     let nearest = Suggestion.nearest(to: name, among: names + ["help"])
     let file = main.option(forFile: name)
+    if let hint = Hints.remark(onFile: name) ?? hint(forWord: name)
+      ?? Suggestion.question(nearest ?? main.option(forLook: name) ?? file)
+    {
+      throw unknown(name, hint)
+    }
     throw unknown(
       name,
-      Hints.remark(onFile: name) ?? hint(forWord: name) ?? Suggestion.question(
-        nearest ?? main.option(forLook: name) ?? file)
-        ?? "give a rating such as 3.2, a word of --words sad,okay,happy, or one of "
-        + Messages.list(names, "and"))
+      "give a rating such as 3.2, a word of --words sad,okay,happy, or one of "
+        + names.listed("and"))
   }
 
   private static func named(_ name: String) -> Subcommand? {
@@ -45,14 +48,16 @@ extension Subcommand {
   /// Refuses a word that is nearly the second word of a command.
   private static func check(_ word: String, behind name: String) throws(CommandError) {
     let others = all.flatMap(\.spellings).map(\.words).filter { $0.count == 2 && $0[0] == name }
-    // A plural is the name of a folder.
+    // In `export summaries`, the plural is probably the name of a folder.
     guard !others.contains(where: { $0[1] + "s" == word }),
       let meant = Suggestion.nearest(to: word, among: others.map { $0[1] })
     else { return }
     throw unknown("\(name) \(word)", "did you mean \(name) \(meant)?")
   }
 
-  /// - Parameter value: What is typed behind the option; nil if nothing is, or another option.
+  /// The error for an option that the command does not have.
+  ///
+  /// - Parameter value: The word after the option; nil if there is none, or it is an option.
   func unknownOption(_ spelling: String, behind value: String? = nil) -> CommandError {
     let undone = options.first {
       "--no-" + $0.name == spelling && $0.kind?.candidates(behind: []).contains("none") == true
@@ -64,7 +69,7 @@ extension Subcommand {
       return unknownOption(spelling, Suggestion.nearest(to: spelling, among: names), value)
     }
     return .usage(
-      "there is no option \(spelling.quoted) here; \(Messages.list(others.map(\.invocation), "and"))"
+      "there is no option \(spelling.quoted) here; \(others.map(\.invocation).listed("and"))"
         + (others.count == 1 ? " has it" : " have it"))
   }
 
@@ -78,38 +83,41 @@ extension Subcommand {
 
   /// The error for an argument that belongs to no option.
   func unexpected(_ argument: String, _ meant: String? = nil) -> CommandError {
-    let command = Self.all.first { $0.name == argument && !argument.contains(" ") }
-    return .usage(
-      command.map {
-        "\(argument) is a command, which comes first and once, as in \($0.exampleLines[0])"
-      } ?? "\(argument.quoted) belongs to no option; "
-        + (argument.hasPrefix("-") && argument != "-" && meant == nil
-          ? "options come before --"
-          : remark(on: argument) ?? Suggestion.question(
-            meant ?? option(forLook: argument) ?? option(forFile: argument))
-            ?? seeHelp))
+    if let command = Self.all.first(where: { $0.name == argument && !argument.contains(" ") }) {
+      return .usage(
+        "\(argument) is a command, which comes first and once, as in \(command.exampleLines[0])")
+    }
+    func error(_ hint: String) -> CommandError {
+      .usage("\(argument.quoted) belongs to no option; \(hint)")
+    }
+    if argument.hasPrefix("-"), argument != "-", meant == nil {
+      return error("options come before --")
+    }
+    if let remark = remark(on: argument) { return error(remark) }
+    let option = meant ?? option(forLook: argument) ?? option(forFile: argument)
+    return error(Suggestion.question(option) ?? seeHelp)
   }
 
-  /// What to say of an operand, where no option is meant; nil for most operands.
+  /// The remark on an operand for which no option is a good suggestion; nil for most operands.
   private func remark(on name: String) -> String? {
     if let remark = Hints.remark(onQuotesOf: name) ?? Hints.remark(onFile: name) { return remark }
     guard action == .layers, name.ending == ".svg", !SystemCalls.exists(name) else { return nil }
     return "there is no file \(name.quoted); to write it, give --output \(name.excerpt())"
   }
 
-  /// The option for the name of a character or a theme; nil for other words.
+  /// `--character` or `--theme` with a word that it allows; nil for other words.
   static func look(_ word: String) -> String? {
     FaceCharacter(rawValue: word) != nil
       ? "--character \(word)" : Theme(rawValue: word) != nil ? "--theme \(word)" : nil
   }
 
-  /// The option that a character or a theme was probably meant for.
+  /// `--character` or `--theme` with the word, if this command has the option.
   private func option(forLook word: String) -> String? {
     Self.look(word).flatMap { look in options.contains { $0.longName == look.words[0] } ? look : nil
     }
   }
 
-  /// The option that the name of a file was probably meant for, by its ending or because there is the file.
+  /// The option that a file was probably meant for, by its ending or because the file exists.
   func option(forFile name: String) -> String? {
     func ends(in endings: [String]) -> Bool { endings.contains(where: name.lowercased().hasSuffix) }
     let file = name.excerpt()
@@ -136,7 +144,7 @@ extension Subcommand {
   private var seeHelp: String { "see \(helpInvocation)" }
 }
 
-/// A list that the command prints: the words of a picture's option.
+/// A list that `emoji-rate list` prints: the words of an option.
 struct ListTopic {
   let option: CommandOption
 
@@ -145,7 +153,7 @@ struct ListTopic {
 
   var words: [String] { option.kind?.words ?? [] }
 
-  /// Every option that has words, in the order of the tables.
+  /// The lists of all options that have words, in the order of the option tables.
   static var all: [ListTopic] {
     PictureKind.allCases.flatMap(\.styleOptions).map { ListTopic(option: $0) }.reduce(into: []) {
       topics, topic in
@@ -160,8 +168,7 @@ struct ListTopic {
     if let topic = topics.first(where: { $0.name == name || $0.option.name == name }) {
       return topic
     }
-    let kind = WordKind(words: topics.map(\.name))
-    throw kind.unknown(Given(option: "list", text: name))
+    throw .notKnown(ArgumentText(option: "list", text: name), among: topics.map(\.name))
   }
 }
 

@@ -1,20 +1,20 @@
 import EmojiRate
 import EmojiRateHistory
 
-/// What a picture shows.
+/// The value, counts or history that a picture shows.
 enum Subject {
-  /// A rating, on the scale and on its step.
+  /// A rating, which the picture clamps to its scale and rounds to its step.
   case value(Double)
   /// The ratings of a group, and the number of its lines without a rating.
   case counts(RatingCounts, unrated: Int = 0)
   case history(RatingHistory)
 
-  /// The rating, or the mean of all ratings; NaN without any.
+  /// The rating, or the mean of all ratings; NaN without ratings.
   var value: Double {
     if case .value(let value) = self { value } else { counts.mean ?? .nan }
   }
 
-  /// The counts of all ratings; of a value, only the mean.
+  /// The counts of all ratings; a single value has no counts, only a mean.
   var counts: RatingCounts {
     switch self {
     case .value(let value): RatingCounts(mean: value)
@@ -23,13 +23,13 @@ enum Subject {
     }
   }
 
-  /// The ratings over time; those without dates are one period.
+  /// The ratings over time; ratings without dates are one period.
   var history: RatingHistory {
     if case .history(let history) = self { history } else { RatingHistory(labels: [("", counts)]) }
   }
 }
 
-/// What a picture shows, and what it is called.
+/// The subject of a picture, with its name.
 struct NamedSubject {
   let subject: Subject
   /// The name in the value's line, or the label of a group; empty without a name.
@@ -38,7 +38,7 @@ struct NamedSubject {
   var line = 0
   /// The label that names a group's file; empty if it is the name.
   var fileLabel: [UInt8] = []
-  /// The ratings over time that a contact sheet shows beside a summary; nil without dates.
+  /// The ratings over time that a contact sheet shows under a summary; nil without dates.
   var spark: RatingHistory?
   /// The label of a group's column of ratings; empty if there is one column.
   var column: [UInt8] = []

@@ -1,2 +1,2 @@
-/// The version that `emoji-rate --version` prints; the changelog's newest.
+/// The version that `emoji-rate --version` prints; the newest one in CHANGELOG.md.
 let version = "0.1.0"

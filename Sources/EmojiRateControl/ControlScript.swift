@@ -48,10 +48,16 @@ package struct ControlScript {
   }
 
   /// A look as a JavaScript object.
+  ///
+  /// - Parameter onPicture: Called for each picture that is recorded.
   package static func look(
-    _ kind: (some ControlledPicture).Type, _ settings: PictureSettings
+    _ kind: (some ControlledPicture).Type, _ settings: PictureSettings,
+    onPicture: @escaping () -> Void = {}
   ) -> String {
-    look(kind, settings) { $0 }
+    look(kind, settings) { picture in
+      onPicture()
+      return picture
+    }
   }
 
   /// A look of pictures that are recorded in place of those of a kind.

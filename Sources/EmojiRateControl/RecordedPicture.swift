@@ -44,10 +44,15 @@ package struct RecordedPicture {
   ) {
     let canvas = picture(1).canvasSize
     let unit = min(canvas.width, canvas.height) / 240
-    func markup(_ picture: Base, _ base: Paint?) -> RecordedMarkup {
-      RecordedMarkup(of: Recording(picture), base: base ?? picture.basePaint, canvas: canvas)
+    func markup(_ picture: Base, _ base: Paint?, keepsAttributes: Bool = true) -> RecordedMarkup {
+      RecordedMarkup(
+        of: Recording(picture), base: base ?? picture.basePaint, canvas: canvas,
+        keepsAttributes: keepsAttributes)
     }
-    let cuts = Cuts(of: { markup(picture($0), base) }, unit: unit)
+    func numbers(_ part: Double) -> RecordedMarkup {
+      markup(picture(part), base, keepsAttributes: false)
+    }
+    let cuts = Cuts(of: numbers, unit: unit)
     for (start, end) in zip(cuts.parts, cuts.parts.dropFirst()) {
       let count = max(Int((end - start) * 200 + 0.999), 2) * 5
       // If another segment follows, sample up to just before its start.
@@ -55,7 +60,9 @@ package struct RecordedPicture {
       func part(_ sample: Int) -> Double {
         start + (last - start) * Double(sample) / Double(count)
       }
-      let samples = (0...count).map { markup(picture(part($0)), base) }
+      // Without a cut, these are what cuts were looked for in, and recording them again takes as long.
+      let isKnown = cuts.markups?.count == count + 1
+      let samples = isKnown ? cuts.markups! : (0...count).map { numbers(part($0)) }
       // A variant inherits paint in its own colours.
       var others = variants.map { variant in
         markup(variant(part(count / 2)), base.map { _ in variant(1).basePaint })
@@ -71,8 +78,9 @@ package struct RecordedPicture {
       }
       append(
         RecordedSegment(
-          samples, variants: others, properties: properties, unit: unit, document: document,
-          ground: ground), from: start, muted: muted.map { (document.count - 1, $0) })
+          markup(picture(start), base), samples, variants: others, properties: properties,
+          unit: unit, document: document, ground: ground), from: start,
+        muted: muted.map { (document.count - 1, $0) })
     }
   }
 
@@ -99,10 +107,13 @@ package struct RecordedPicture {
 private struct Cuts {
   /// 0, the cuts, and 1.
   private(set) var parts = [0.0]
+  /// The markup at each step; nil if there is a cut.
+  private(set) var markups: [RecordedMarkup]?
 
   init(of markup: (Double) -> RecordedMarkup, unit: Double) {
     let steps = 1000
     var before = (part: 0.0, markup: markup(0))
+    var markups = [before.markup]
     for step in 1...steps {
       let part = Double(step) / Double(steps)
       let after = (part: part, markup: markup(part))
@@ -112,9 +123,11 @@ private struct Cuts {
         parts.append(cut.part)
         low = cut
       }
+      if parts.count == 1 { markups.append(after.markup) } else { markups = [] }
       before = after
     }
     parts.append(1)
+    self.markups = parts.count == 2 ? markups : nil
   }
 
   private typealias Place = (part: Double, markup: RecordedMarkup)

@@ -7,6 +7,8 @@ struct RecordedSegment {
   /// The numbers of the marks, in order: their streams as ``NumberText``, with "!" between two.
   private(set) var numbers = ""
 
+  /// The first sample, with its attributes.
+  private let first: RecordedMarkup
   private let samples: [RecordedMarkup]
   /// The picture in other colours, at the middle sample; nil if its shapes differ.
   private let variants: [RecordedMarkup?]
@@ -28,19 +30,20 @@ struct RecordedSegment {
   private var written: [Int?] = []
 
   /// - Parameters:
+  ///   - first: The first sample, with its attributes.
   ///   - samples: The markup at equal distances, all with the same text.
   ///   - variants: The picture in other colours, at the middle sample.
   ///   - unit: A 240th of the picture, in user units.
   init(
-    _ samples: [RecordedMarkup], variants: [RecordedMarkup], properties: CustomProperties?,
-    unit: Double,
+    _ first: RecordedMarkup, _ samples: [RecordedMarkup], variants: [RecordedMarkup],
+    properties: CustomProperties?, unit: Double,
     document: [(name: String, text: String)], ground: String
   ) {
-    (self.samples, self.properties, self.unit) = (samples, properties, unit)
-    let names = samples[0].attributes.map { $0.name }
+    (self.first, self.samples, self.properties, self.unit) = (first, samples, properties, unit)
+    let names = first.attributes.map { $0.name }
     self.variants = variants.map { $0.attributes.map { $0.name } == names ? $0 : nil }
     heads.append(samples.count - 1)
-    let markup = markup(samples[0].elements[0])
+    let markup = markup(first.elements[0])
     let own = document.map { " \($0.name)=\"\($0.text)\"" }.joined()
     elements.append("<svg" + own + markup.dropFirst(4))
     // Attributes that are not of the recording have no variants.
@@ -49,7 +52,7 @@ struct RecordedSegment {
       elements.append(ground)
       written += ground.utf8.filter { $0 == UInt8(ascii: "=") }.map { _ in .none }
     }
-    for element in samples[0].elements.dropFirst() where isSeen(element) {
+    for element in first.elements.dropFirst() where isSeen(element) {
       elements.append(self.markup(element))
     }
     numbers = [heads, changes, parts, values, bends, factors].map { $0.text }
@@ -63,7 +66,7 @@ struct RecordedSegment {
     for place in element.attributes where !isDefault(place) {
       let value = value(at: place)
       let text = property(at: place)?.text(over: value) ?? value
-      markup += " \(samples[0].attributes[place].name)=\"\(text)\""
+      markup += " \(first.attributes[place].name)=\"\(text)\""
       written.append(place)
     }
     guard !element.children.isEmpty else { return markup + "/>" }
@@ -74,13 +77,13 @@ struct RecordedSegment {
 
   /// Whether an attribute has its default value in all colours.
   private func isDefault(_ place: Int) -> Bool {
-    samples.allSatisfy { $0.attributes[place].isDefault }
-      && variants.allSatisfy { $0?.attributes[place].isDefault ?? true }
+    samples.allSatisfy { $0.isDefault[place] }
+      && variants.allSatisfy { $0?.isDefault[place] ?? true }
   }
 
   private func property(at place: Int) -> CustomProperty? {
     guard let placed = variants.last?.map({ $0.attributes[place] }) else { return nil }
-    return properties?.property(of: samples[0].attributes[place], placed: placed)
+    return properties?.property(of: first.attributes[place], placed: placed)
   }
 
   /// Whether a shape is ever visible.
@@ -91,10 +94,10 @@ struct RecordedSegment {
     }
     func isNothing(_ name: String, _ opacity: String) -> Bool {
       element.attributes.contains { place in
-        let attribute = samples[0].attributes[place]
+        let attribute = first.attributes[place]
         return attribute.name == name && attribute.value == .brush(nil)
           || attribute.name == opacity
-            && samples.allSatisfy { $0.attributes[place].value == .number(0, .opacity) }
+            && samples.allSatisfy { $0.numbers[first.places[place].lowerBound] == 0 }
       }
     }
     return !isNothing("fill", "fill-opacity") || !isNothing("stroke", "stroke-opacity")
@@ -102,7 +105,7 @@ struct RecordedSegment {
 
   /// The text of an attribute, with marks in place of changing numbers.
   private mutating func value(at place: Int) -> String {
-    let (value, numbers) = (samples[0].attributes[place].value, samples[0].places[place])
+    let (value, numbers) = (first.attributes[place].value, first.places[place])
     if value.unit == .color, !numbers.isEmpty {
       let colors = samples.map { Array($0.numbers[numbers]) }
       guard colors.contains(where: { $0 != colors[0] }) else {
@@ -204,11 +207,15 @@ struct RecordedSegment {
     of other: RecordedMarkup, isLast: Bool
   ) -> [(attribute: Int, text: String)] {
     let sample = samples[samples.count / 2]
+    func isWritten(_ place: Int, as value: AttributeValue) -> Bool {
+      first.attributes[place].value.texts == value.texts
+        && sample.numbers[first.places[place]].elementsEqual(value.numbers)
+    }
     return written.enumerated().compactMap { number, place in
       // A page replaces no system colour.
       guard let place,
         isLast && property(at: place) != nil
-          || !sample.attributes[place].value.isWritten(as: other.attributes[place].value)
+          || !isWritten(place, as: other.attributes[place].value)
       else { return nil }
       let value = other.attributes[place].value
       switch value {
@@ -217,16 +224,5 @@ struct RecordedSegment {
       default: return nil
       }
     }
-  }
-}
-
-extension Attribute {
-  fileprivate var isDefault: Bool { defaultValue?.isWritten(as: value) ?? false }
-}
-
-extension AttributeValue {
-  /// Whether both are the same text; the opacity of a colour is another attribute.
-  fileprivate func isWritten(as other: AttributeValue) -> Bool {
-    texts == other.texts && numbers == other.numbers
   }
 }

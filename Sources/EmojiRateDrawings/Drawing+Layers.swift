@@ -44,7 +44,9 @@ extension Drawing {
   /// within 0.25 of the drawing.
   public var svg: String {
     let look = { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(drawing: self)) }
-    let isUniform = data.lists.stages.count == 1 && data.lists.turns.isEmpty
+    let isUniform =
+      data.stages.between.count == 1
+      && data.stages.between[0].tracks.allSatisfy { $0.turn == nil }
     if !isUniform, let document = try? LayeredDocument(of: look, tolerance: 0.25) {
       return document.text
     }

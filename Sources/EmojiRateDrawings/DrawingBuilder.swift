@@ -125,24 +125,30 @@ struct DrawingBuilder {
     lerp(scale.lowerBound, scale.upperBound, part).plainText
   }
 
-  mutating func data(of files: [DrawingFile]) throws(DrawingError) -> DrawingData {
+  mutating func data(
+    of files: [DrawingFile], _ weights: Weights = Weights()
+  ) throws(DrawingError) -> DrawingData {
     values.sort { $0.part < $1.part }
     let keys = values.map { $0.part }
-    var looks = ShapeWarnings()
-    for (lower, upper) in zip(values, values.dropFirst()) {
-      let segment = DrawingSegment(lower.shapes, upper.shapes, keepsPoints: keepsPoints)
+    var looks = ShapeWarnings(weights)
+    let drawn = values.map { DrawnValue($0.shapes, weights) }
+    for (index, upper) in values.enumerated().dropFirst() {
+      let lower = values[index - 1]
+      let segment = DrawingSegment(
+        drawn[index - 1], drawn[index], keepsPoints: keepsPoints, weights)
       let names = (lower: name(lower.part), upper: name(upper.part))
       if !keepsPoints { looks.look(at: segment, between: names) }
       segments.append((segment, names))
     }
     for text in looks.texts where !warnings.contains(text) { warnings.append(text) }
-    let lists = DrawingData.Lists(values.map { $0.shapes }, keys, segments.map { $0.segment })
-    guard lists.verbs.count <= Self.verbLimit else {
+    let stages = Stages(values.map { $0.shapes }, keys, segments.map { $0.segment })
+    guard stages.verbCount <= Self.verbLimit else {
       throw DrawingError(
         "the points of all values together are more than \(Self.verbLimit); draw it with the same points at "
           + "every value", file: files.count == 1 ? files[0].name : nil)
     }
     return DrawingData(
-      keys: keys, canvasSize: canvasSize, lists, readFrom: files, scale, warnings: warnings)
+      keys: keys, canvasSize: canvasSize, stages, readFrom: files, scale, warnings: warnings,
+      weights.flat)
   }
 }

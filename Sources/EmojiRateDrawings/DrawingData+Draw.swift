@@ -7,15 +7,15 @@ extension DrawingData {
   func draw(at part: Double, isMuted: Bool, on canvas: inout Canvas) {
     let part = min(max(part, keys[0]), keys[keys.count - 1])
     var shown = 0
-    while shown + 1 < lists.stages.count, lists.stages[shown + 1].start <= part { shown += 1 }
+    while shown + 1 < stages.between.count, stages.between[shown + 1].start <= part { shown += 1 }
     guard !canvas.keepsVerbs else {
-      for index in lists.stages.indices {
-        draw(lists.stages[index], at: part, isShown: index == shown, isMuted, on: &canvas)
+      for index in stages.between.indices {
+        draw(stages.between[index], at: part, isShown: index == shown, isMuted, on: &canvas)
       }
       return
     }
     let key = keys.firstIndex { abs($0 - part) < 1e-9 }
-    let stage = key.map { lists.pictures[$0] } ?? lists.stages[shown]
+    let stage = key.map { stages.pictures[$0] } ?? stages.between[shown]
     draw(stage, at: part, isShown: true, isMuted, on: &canvas)
   }
 
@@ -30,62 +30,74 @@ extension DrawingData {
       keys[next] > keys[key]
       ? min(max((part - keys[key]) / (keys[next] - keys[key]), 0), 1) : 0
     let (low, high) = (key - stage.keys.lowerBound, next - stage.keys.lowerBound)
-    let lines = stage.lines + (mixed < 0.5 ? low : high) * stage.shapes.count
-    lists.numbers.withUnsafeBufferPointer { numbers in
-      guard let start = numbers.baseAddress else { return }
-      let rows = start + stage.numbers
-      var drawn = Box.empty
-      for place in stage.order {
-        let index = lists.order[place]
-        let shape = lists.shapes[index]
+    var drawn = Box.empty
+    // In place, as a copy of a track would count a reference to each of its arrays.
+    stage.tracks.withUnsafeBufferPointer { tracks in
+      for index in tracks.indices {
+        tracks[index].draw(
+          low, high, mixed, isMuted: isMuted, isHidden: !isShown, flat, &drawn, on: &canvas)
+      }
+    }
+  }
+}
+
+extension Track {
+  /// Draws a shape.
+  ///
+  /// - Parameters:
+  ///   - low: The index of the lower state.
+  ///   - part: How far the shape is on its way to the upper state.
+  ///   - drawn: The box around the current path. A shape that overlaps it begins a new path.
+  fileprivate func draw(
+    _ low: Int, _ high: Int, _ part: Double, isMuted: Bool, isHidden: Bool, _ flat: Weights.Flat,
+    _ drawn: inout Box, on canvas: inout Canvas
+  ) {
+    states[low].numbers.withUnsafeBufferPointer { lower in
+      states[high].numbers.withUnsafeBufferPointer { upper in
+        guard let lower = lower.baseAddress, let upper = upper.baseAddress else { return }
         var reader = MixedNumbers(
-          low: rows + low * stage.numberCount + shape.offset,
-          high: rows + high * stage.numberCount + shape.offset, part: mixed, isMuted: isMuted,
-          isHidden: !isShown, turn: shape.turn.map { TurnedPlace(lists.turns, $0, mixed) })
-        canvas.part(lists.names[index])
-        draw(
-          shape, lists.lines[lines + index - stage.shapes.lowerBound], &reader, &drawn,
-          on: &canvas)
+          low: lower, high: upper, part: part, isMuted: isMuted, isHidden: isHidden,
+          turn: turn.map { TurnedPlace($0, part) }, flat: flat)
+        canvas.part(name)
+        draw(part < 0.5 ? low : high, &reader, &drawn, on: &canvas)
       }
     }
   }
 
-  /// Draws a shape.
-  ///
-  /// - Parameter drawn: The box around the current path. A shape that overlaps it begins a new path.
+  /// - Parameter nearer: The index of the state whose line and rule it has.
   private func draw(
-    _ shape: Shape, _ line: Line, _ numbers: inout MixedNumbers, _ drawn: inout Box,
-    on canvas: inout Canvas
+    _ nearer: Int, _ numbers: inout MixedNumbers, _ drawn: inout Box, on canvas: inout Canvas
   ) {
     var outline = numbers
-    numbers.skip(shape.outlineCount)
-    let fill = numbers.brush(shape.fill)
+    numbers.skip(outlineCount)
+    let fill = numbers.brush(self.fill)
     var isFilled = canvas.keepsVerbs || numbers.isSeen
-    let stroke = numbers.brush(shape.stroke)
+    let stroke = numbers.brush(self.stroke)
     var isStroked = canvas.keepsVerbs || numbers.isSeen
     var (width, miterLimit) = (0.0, 0.0)
-    if shape.stroke != .none { (width, miterLimit) = (numbers.next(), numbers.next()) }
+    if self.stroke != .none { (width, miterLimit) = (numbers.next(), numbers.next()) }
     if numbers.isHidden { width = 0 }
     if !canvas.keepsVerbs {
-      let box = outline.box(shape)
+      let box = outline.box(self)
       isFilled = isFilled && min(box.width, box.height) >= 0.004
       isStroked = isStroked && width > 0.004
       guard isFilled || isStroked else { return }
       let room = box.widened(by: isStroked ? width * max(miterLimit, 1) : 0.1)
-      if room.sharedArea(drawn) > 0 {
+      if !isCopy, room.sharedArea(drawn) > 0 {
         canvas.endShape()
         drawn = room
       } else {
         drawn.join(room)
       }
     }
-    var paint = Paint(fill: isFilled ? fill : nil, isEvenOdd: line.isEvenOdd)
+    var paint = Paint(fill: isFilled ? fill : nil, isEvenOdd: states[nearer].isEvenOdd)
     if isStroked, let stroke {
-      paint.stroke = Stroke(stroke, width: width, cap: line.cap, join: line.join)
+      paint.stroke = Stroke(
+        stroke, width: width, cap: states[nearer].cap, join: states[nearer].join)
       paint.stroke?.miterLimit = miterLimit
     }
     canvas.paint(paint)
-    outline.draw(shape, lists.verbs, on: &canvas)
+    outline.draw(self, on: &canvas)
   }
 }
 
@@ -97,17 +109,13 @@ private struct TurnedPlace {
   private let factor: Point
   let scale: Double
 
-  /// - Parameter start: Where the numbers of the turn begin.
-  init(_ numbers: [Double], _ start: Int, _ part: Double) {
-    let pin = Point(numbers[start], numbers[start + 1])
-    from = pin
-    to = lerp(pin, Point(numbers[start + 2], numbers[start + 3]), part)
-    scale = 1 + (numbers[start + 4] - 1) * part
+  init(_ turn: Turn, _ part: Double) {
+    from = turn.pin
+    to = lerp(turn.pin, turn.end, part)
+    scale = 1 + (turn.scale - 1) * part
     let eighth = min(Int(part * 8), 7)
-    let place = start + 5 + 2 * eighth
     let direction = lerp(
-      Point(numbers[place], numbers[place + 1]), Point(numbers[place + 2], numbers[place + 3]),
-      part * 8 - Double(eighth))
+      turn.directions[eighth], turn.directions[eighth + 1], part * 8 - Double(eighth))
     factor = (scale / direction.length) * direction
   }
 
@@ -127,6 +135,7 @@ private struct MixedNumbers {
   /// Whether it belongs to another stage, so that it is transparent.
   let isHidden: Bool
   let turn: TurnedPlace?
+  let flat: Weights.Flat
   /// Whether any part of the last brush is visible.
   var isSeen = false
 
@@ -170,7 +179,7 @@ private struct MixedNumbers {
     return SRGBColor(red: grey, green: grey, blue: grey, alpha: alpha)
   }
 
-  mutating func brush(_ kind: DrawingData.BrushKind) -> Brush? {
+  mutating func brush(_ kind: Track.BrushKind) -> Brush? {
     isSeen = false
     switch kind {
     case .none: return nil
@@ -217,21 +226,21 @@ private struct MixedNumbers {
   }
 
   /// The box around the points of an outline, control points included.
-  func box(_ shape: DrawingData.Shape) -> Box {
+  func box(_ track: Track) -> Box {
     var reader = self
-    if shape.verbs.isEmpty {
+    if track.verbs.isEmpty {
       let center = reader.point()
       return Box(around: center, radius: reader.radius())
     }
     guard turn == nil else {
       var box = Box.empty
-      for _ in 0..<(shape.outlineCount / 2) { box.join(reader.point()) }
+      for _ in 0..<(track.outlineCount / 2) { box.join(reader.point()) }
       return box
     }
     // Every shape is measured before it is drawn, so this mixes both coordinates at once.
     var least = SIMD2(repeating: Double.infinity)
     var most = -least
-    for index in stride(from: 0, to: shape.outlineCount, by: 2) {
+    for index in stride(from: 0, to: track.outlineCount, by: 2) {
       let from = SIMD2(low[index], low[index + 1])
       let point = from + (SIMD2(high[index], high[index + 1]) - from) * part
       least.replace(with: point, where: point .< least)
@@ -240,29 +249,27 @@ private struct MixedNumbers {
     return Box(least.x, least.y, most.x, most.y)
   }
 
-  mutating func draw(
-    _ shape: DrawingData.Shape, _ verbs: [Path.Verb], on canvas: inout Canvas
-  ) {
-    if shape.verbs.isEmpty {
+  mutating func draw(_ track: Track, on canvas: inout Canvas) {
+    if track.verbs.isEmpty {
       let center = point()
       canvas.circle(center: center, radius: radius())
       return
     }
     guard part > 0, part < 1 else {
-      for index in shape.verbs { verbs[index].draw(into: &canvas) { point() } }
+      for verb in track.verbs { verb.draw(into: &canvas) { point() } }
       return
     }
     var end = Point(0, 0)
-    for index in shape.verbs {
-      guard verbs[index] == .curve else {
-        verbs[index].draw(into: &canvas) {
+    for verb in track.verbs {
+      guard case .curve = verb else {
+        verb.draw(into: &canvas) {
           end = point()
           return end
         }
         continue
       }
       var curve = Cubic(start: end, control1: point(), control2: point(), end: point())
-      curve.pullInIfFlat()
+      curve.pullInIfFlat(flat)
       canvas.curve(to: curve.end, control1: curve.control1, control2: curve.control2)
       end = curve.end
     }
@@ -273,14 +280,14 @@ extension Cubic {
   /// Moves control points beside the ends between them, where the curve is almost a line.
   ///
   /// Half an ellipse that flattens begins across its way, and librsvg then leaves parts of its line out.
-  fileprivate mutating func pullInIfFlat() {
+  fileprivate mutating func pullInIfFlat(_ weights: Weights.Flat) {
     let way = end - start
     let square = way.squaredLength
     let heights = (abs(way.cross(control1 - start)), abs(way.cross(control2 - end)))
-    let room = 0.03 * square - max(heights.0, heights.1)
+    let room = weights.height * square - max(heights.0, heights.1)
     guard room > 0 else { return }
-    let before = 4 * min(heights.0, room) - abs(way.dot(control1 - start))
-    let behind = 4 * min(heights.1, room) - abs(way.dot(end - control2))
+    let before = weights.reach * min(heights.0, room) - abs(way.dot(control1 - start))
+    let behind = weights.reach * min(heights.1, room) - abs(way.dot(end - control2))
     if before > 0 { control1 = control1 + (before / square) * way }
     if behind > 0 { control2 = control2 - (behind / square) * way }
   }

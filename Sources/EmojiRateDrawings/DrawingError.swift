@@ -13,6 +13,9 @@ public struct DrawingError: Error, Hashable, Sendable {
   /// The error and a way to fix it.
   public let message: String
 
+  /// What else cannot be drawn in the file, at most nine more.
+  public internal(set) var others: [DrawingError] = []
+
   package init(_ message: String, line: Int? = nil, element: String? = nil, file: String? = nil) {
     self.message = message
     self.line = line
@@ -24,8 +27,13 @@ public struct DrawingError: Error, Hashable, Sendable {
 extension DrawingError: CustomStringConvertible {
   /// One line: `FILE, line N, <element "name">: the problem; the fix`.
   ///
-  /// If all elements are on one line, their columns stand in place of the line.
+  /// If all elements are on one line, their columns stand in place of the line. Other errors of the file have
+  /// lines of their own.
   public var description: String {
+    ([sentence] + others.map { $0.sentence }).joined(separator: "\n")
+  }
+
+  private var sentence: String {
     let line = column.map { "column \($0)" } ?? line.map { "line \($0)" }
     let place = [file, line, element].compactMap { $0 }
     return (place.isEmpty ? "" : place.joined(separator: ", ") + ": ") + message

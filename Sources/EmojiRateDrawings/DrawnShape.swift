@@ -181,7 +181,7 @@ extension Subpath {
       return
     }
     let gap = start - last.cubic.end
-    if gap.length >= 0.05 {
+    if gap.length >= Weights.Units().meeting {
       segments.append(Segment(from: last.cubic.end, to: start))
     } else if last.isCurve {
       segments[segments.count - 1].cubic.end = start

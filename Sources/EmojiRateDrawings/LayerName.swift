@@ -44,6 +44,17 @@ enum LayerName {
       break
     }
     guard let number = number(&rest) else { return nil }
+    let digits = rest.dropFirst().prefix { $0.isDigit }
+    if name.hasPrefix("_"), !wasEncoded, rest.first == "_", !digits.isEmpty,
+      digits.count == rest.count - 1, let fraction = Double("\(number.plainText).\(digits)")
+    {
+      // Exports write a point as _ too, behind a first _ as identifiers do not begin with a digit.
+      return .number(fraction)
+    }
+    // A second number behind a fraction counts copies.
+    if number != number.rounded(.down), rest.first == "_", digits.count == rest.count - 1 {
+      rest = ""
+    }
     var behind = rest
     if let first = behind.first, " _-".contains(first) { behind = behind.dropFirst() }
     let sign = ["percent", "%"].first { behind.hasPrefix($0) }
@@ -54,6 +65,12 @@ enum LayerName {
       if rest.first?.isDigit == true { return nil }
     }
     return sign == nil ? .number(number) : .percentage(number)
+  }
+
+  /// Whether a name may be meant as a value, such as 2-5, but might also be a range or a copy.
+  static func isNearlyValue(_ element: XMLDocument.Element) -> Bool {
+    guard let label = label(element), label.contains(where: { $0.isDigit }) else { return false }
+    return label.allSatisfy { $0.isDigit || " _-–.,:%".contains($0) }
   }
 
   /// Reads `-?digits[(.|,)digits]` at the beginning of a text.

@@ -16,40 +16,24 @@ struct LayerShape {
     return shape
   }
 
-  /// A pair of eyes, their shines or brows as two shapes, if they lie beside each other in all layers; else the
-  /// shape.
+  /// The shape, or a pair of eyes, their shines or brows as two shapes: see ``Recording/Shape/sides(of:_:middle:)``.
   var sides: [LayerShape] {
-    guard let name = states[0].part, ["eyes", "eye shines", "brows"].contains(name) else {
-      return [self]
-    }
     let subpaths = states.map { $0.outline.subpaths }
-    let middles = subpaths[0].map { $0.box.center.x }
-    let middle = Drawing.side / 2
-    let sides = [true, false].map { isLeft in
-      middles.indices.filter { (middles[$0] < middle) == isLeft }
+    let boxes = subpaths[0].indices.map { index in
+      subpaths.reduce(into: Box.empty) { $0.join($1[index].box) }
     }
-    let areApart = subpaths.allSatisfy { paths in
-      sides[0].allSatisfy { paths[$0].box.right < middle }
-        && sides[1].allSatisfy { paths[$0].box.left > middle }
-    }
-    guard areApart else { return [self] }
-    return zip(["left ", "right "], sides).filter { !$1.isEmpty }.map { word, indices in
+    let sides = Recording.Shape.sides(of: states[0].part ?? "", boxes, middle: Drawing.side / 2)
+    guard sides.count > 1 else { return [self] }
+    return sides.map { name, indices in
       var shape = self
       for index in states.indices {
         let chosen = indices.map { subpaths[index][$0] }
-        shape.states[index].part = word + name.dropLast()
+        shape.states[index].part = name
         shape.states[index].outline =
           chosen.count == 1 ? chosen[0] : .path(chosen.reduce(into: Path()) { $0.append($1.path!) })
       }
       return shape
     }
-  }
-}
-
-extension Recording.Outline {
-  /// Its subpaths as outlines; a circle is one.
-  fileprivate var subpaths: [Recording.Outline] {
-    path.map { $0.subpaths.map { .path($0) } } ?? [self]
   }
 }
 

@@ -8,8 +8,8 @@ struct ClipPath {
   var box: Box
   /// From the canvas to the units of the clip; nil if these are the same.
   var map: Transform?
-  /// The outline of a clip path that is no upright rectangle.
-  var outline: DrawnShape?
+  /// The shapes of a clip path that is no upright rectangle.
+  var outlines: [DrawnShape] = []
   var refusal = Self.refusal
 
   static let refusal =
@@ -20,10 +20,13 @@ struct ClipPath {
   ///
   /// PDF converters fill the whole clip path by a rectangle around it, for example for gradients. Such a
   /// rectangle takes the outline of the clip path.
-  func cut(_ shape: inout DrawnShape) throws(DrawingError) {
+  func cut(_ shape: inout DrawnShape, on canvas: Box) throws(DrawingError) {
     let room = box.widened(by: 0.05)
-    if let outline {
-      guard shape.stroke == nil, shape.subpaths.count == 1, shape.subpaths[0].isUprightRectangle,
+    if let outline = outlines.first {
+      let painted = shape.box.widened(by: shape.halfWidth)
+      if outlines.contains(where: { $0.holds(painted.shared(with: canvas)) }) { return }
+      guard outlines.count == 1, shape.stroke == nil, shape.subpaths.count == 1,
+        shape.subpaths[0].isUprightRectangle,
         shape.box.widened(by: 0.05).holds(box)
       else { throw owner.error(refusal) }
       (shape.subpaths, shape.isEvenOdd) = (outline.subpaths, outline.isEvenOdd)
@@ -54,15 +57,28 @@ extension ShapeReader {
     do throws(DrawingError) {
       var inner = context
       (inner.clips, inner.isClip) = ([], true)
+      // It inherits from where it stands, not from what it cuts.
+      inner.style = [:]
+      let document = document
+      let around = sequence(first: index) { document.elements[$0].parent }.dropFirst().reversed()
+      for ancestor in around {
+        for (name, value) in sheet.style(of: document.elements[ancestor])
+        where StyleSheet.inherited.contains(name) && value != "inherit" {
+          inner.style[name] = value
+        }
+      }
       inner = try self.context(index, in: inner)
       for child in document.elements[index].children where !isGroup(child) {
         try read(child, in: inner)
       }
     } catch { throw owner.error(ClipPath.refusal) }
-    guard shapes.count == 1, !shapes[0].isHidden else { throw owner.error(ClipPath.refusal) }
+    shapes.removeAll { $0.isHidden }
+    guard !shapes.isEmpty else { throw owner.error(ClipPath.refusal) }
     var clip = ClipPath(owner: owner, box: shapes[0].box)
-    guard shapes[0].subpaths.count == 1, shapes[0].subpaths[0].isUprightRectangle else {
-      clip.outline = shapes[0]
+    guard shapes.count == 1, shapes[0].subpaths.count == 1,
+      shapes[0].subpaths[0].isUprightRectangle
+    else {
+      clip.outlines = shapes
       return [clip]
     }
     return clip.box.widened(by: 0.05).holds(canvas) ? [] : [clip]
@@ -83,6 +99,31 @@ extension ShapeReader {
       "it is cut at the edge of <\(element.name.printable)>; cut the shapes themselves, or give it "
       + "overflow=\"visible\""
     return [clip]
+  }
+}
+
+extension DrawnShape {
+  /// Whether its fill covers a whole box.
+  fileprivate func holds(_ box: Box) -> Bool {
+    let corners = Subpath(rectAt: box.origin, box.size, corner: nil).polygon
+    let polygons = subpaths.map { $0.closedForFill.polygon }
+    var budget = 1_000_000
+    return corners.allSatisfy { corner in
+      let winding = polygons.reduce(0) { $0 + $1.winding(around: corner) }
+      return isInside(winding: winding, isEvenOdd: isEvenOdd)
+    }
+      && !polygons.contains { polygon in
+        // What lies inside of the box may be a hole.
+        polygon.crosses(corners, Weights.Regions(), &budget) || box.holds(polygon.box)
+      } && budget >= 0
+  }
+}
+
+extension Box {
+  fileprivate func shared(with other: Box) -> Box {
+    Box(
+      max(left, other.left), max(top, other.top), min(right, other.right),
+      min(bottom, other.bottom))
   }
 }
 

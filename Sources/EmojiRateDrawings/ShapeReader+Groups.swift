@@ -29,7 +29,8 @@ extension ShapeReader {
     _ element: XMLDocument.Element, _ source: DrawingSource, _ context: inout Context,
     width: Double? = nil, height: Double? = nil
   ) throws(DrawingError) {
-    let own = Lengths(element: element, source: source, viewport: context.viewport)
+    let own = Lengths(
+      element: element, style: sheet.style(of: element), source: source, viewport: context.viewport)
     let origin = try own.point("x", "y")
     let (ownWidth, ownHeight) = (try own.x("width"), try own.y("height"))
     let size = Size(
@@ -63,12 +64,14 @@ extension ShapeReader {
       throw source.error("\"\(reference.printable)\" contains itself")
     }
     var context = context
-    let own = Lengths(element: element, source: source, viewport: context.viewport)
+    let own = Lengths(
+      element: element, style: sheet.style(of: element), source: source, viewport: context.viewport)
     context.transform = Transform(scale: 1, origin: try own.point("x", "y"))
       .followed(by: context.transform)
     let used = document.elements[target]
-    guard used.isSVG, used.name == "symbol" else { return try read(target, in: context) }
     let (width, height) = (try own.x("width"), try own.y("height"))
+    context.copySize = (width, height)
+    guard used.isSVG, used.name == "symbol" else { return try read(target, in: context) }
     var inner = try self.context(target, in: context)
     try enter(used, source, &inner, width: width, height: height)
     try readGroup(target, in: inner)

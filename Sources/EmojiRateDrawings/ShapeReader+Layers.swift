@@ -63,7 +63,7 @@ extension ShapeReader {
       for ancestor in path { context = try reader.context(ancestor, in: context) }
       try reader.read(index, in: context)
     } catch { return false }
-    return reader.shapes.allSatisfy { $0.isArtboard }
+    return reader.problems.isEmpty && reader.shapes.allSatisfy { $0.isArtboard }
   }
 
   /// A value of the drawing.
@@ -98,6 +98,12 @@ extension ShapeReader {
     for index in path { context = try self.context(index, in: context) }
     var (layers, behind, front): ([Layer], [DrawnShape], [DrawnShape]) = ([], [], [])
     for child in children {
+      if isGroup(child), values[child] == nil, LayerName.isNearlyValue(document.elements[child]) {
+        warn(
+          source(child),
+          "is drawn at every value, as its name is not clearly one; name it by a number such as 2.5, or by a "
+            + "word")
+      }
       shapes = []
       try read(child, in: context)
       if let value = values[child] {
@@ -108,6 +114,15 @@ extension ShapeReader {
         front += shapes
       }
     }
+    try throwProblems()
+    warnOfLayersBeside(layers)
+    for index in layers.indices {
+      layers[index].shapes = try seen(behind + layers[index].shapes + front, layers[index].source)
+    }
+    return layers
+  }
+
+  private mutating func warnOfLayersBeside(_ layers: [Layer]) {
     let boxes = layers.map { layer in
       layer.shapes.reduce(into: Box.empty) {
         if !$1.isHidden { $0.join($1.box.widened(by: $1.halfWidth)) }
@@ -119,10 +134,6 @@ extension ShapeReader {
         layers[index].source,
         "lies beside the first layer; lay the layers over each other, or save each as a file")
     }
-    for index in layers.indices {
-      layers[index].shapes = try seen(behind + layers[index].shapes + front, layers[index].source)
-    }
-    return layers
   }
 
   private var noLayers: DrawingError {
@@ -157,6 +168,7 @@ extension ShapeReader {
     shapes = []
     let context = try context(0, in: root)
     for child in document.elements[0].children { try read(child, in: context) }
+    try throwProblems()
     return try seen(shapes, source(0))
   }
 

@@ -56,7 +56,7 @@ extension ShapeReader {
     }
     guard case .hsb(let color)? = CSSColor(css: text) else {
       throw source.error(
-        "the colour \"\(text.printable)\" is not known; CSS names, #rgb, #rrggbb, rgb() and hsl() are"
+        "the colour \"\(text.printable)\" is not known; CSS names, #rgb, #rrggbb, rgb(), hsl() and oklch() are"
       )
     }
     let sRGB = color.sRGB
@@ -69,12 +69,11 @@ extension ShapeReader {
     _ index: Int, _ fallback: DrawnBrush?, in scope: PaintScope
   ) throws(DrawingError) -> DrawnBrush? {
     let chain = try chain(from: index)
-    let document = document
     func attribute(_ name: String) -> String? {
-      chain.lazy.compactMap { document.elements[$0].attributes[name] }.first
+      GradientNumbers.attribute(name, chain.map { document.elements[$0] })
     }
     let source = source(index)
-    let stops = try stops(chain, source)
+    var stops = try stops(chain, source)
     guard let last = stops.last else { return nil }
     if stops.count == 1 { return .color(last.color) }
     guard stops.count <= Gradient.countLimits.upperBound else {
@@ -82,53 +81,30 @@ extension ShapeReader {
         "the gradient has \(stops.count) stops; up to \(Gradient.countLimits.upperBound) can be drawn"
       )
     }
-    if let spread = attribute("spreadMethod"), spread != "pad" {
-      throw source.error(
-        "the gradient is repeated (\(spread.printable)); make it as long as what it paints")
-    }
-    var map = scope.context.transform
     let isBox = attribute("gradientUnits") != "userSpaceOnUse"
-    if isBox {
-      let box = scope.box
-      guard box.width > 0, box.height > 0 else { return fallback }
-      map = Transform(
-        a: box.width, b: 0, c: 0, d: box.height, origin: Point(box.left, box.top)
-      ).followed(by: map)
-    }
-    if let text = attribute("gradientTransform") {
-      let transform = try Self.transform(text, source)
-      map = transform.followed(by: map)
-    }
-    let viewport = isBox ? Size(width: 1, height: 1) : scope.context.viewport
-    func number(_ name: String, _ initial: String, _ whole: Double) throws(DrawingError) -> Double {
-      let text = attribute(name) ?? initial
-      if let length = NumberScanner.length(text, of: whole) { return length }
-      throw source.error(
-        "the \(name) \"\(text.printable)\" cannot be read; a number or a percentage can")
-    }
-    func point(
-      _ names: (String, String), _ initial: (String, String)
-    ) throws(DrawingError) -> Point {
-      Point(
-        try number(names.0, initial.0, viewport.width),
-        try number(names.1, initial.1, viewport.height))
-    }
+    guard let map = try map(of: chain, isBox: isBox, in: scope) else { return fallback }
+    let numbers = GradientNumbers(
+      elements: chain.map { document.elements[$0] }, source: source,
+      viewport: isBox ? Size(width: 1, height: 1) : scope.context.viewport)
     let points: [Point]?
     if document.elements[index].name == "linearGradient" {
       points = map.linear(
-        from: try point(("x1", "y1"), ("0%", "0%")), to: try point(("x2", "y2"), ("100%", "0%")))
+        from: try numbers.point("x1", "y1", "0%"), to: try numbers.point("x2", "y2", "100%"))
     } else {
       for (focus, center) in [("fx", "cx"), ("fy", "cy")] {
-        let middle = try number(center, "50%", 1)
-        if attribute(focus) != nil, try number(focus, "50%", 1) != middle {
+        let middle = try numbers.number(center, "50%", 1)
+        if attribute(focus) != nil, try numbers.number(focus, "50%", 1) != middle {
           warn(
             scope.source,
             "has a gradient whose focus is off its middle; it is drawn in the middle")
         }
       }
-      points = map.radial(
-        at: try point(("cx", "cy"), ("50%", "50%")),
-        radius: try number("r", "50%", viewport.diagonal))
+      let radius = try numbers.number("r", "50%", numbers.viewport.diagonal)
+      points = map.radial(at: try numbers.point("cx", "cy", "50%", "50%"), radius: radius)
+      // It begins at this circle, inside of which it has its first colour.
+      let first = try numbers.number("fr", "0%", numbers.viewport.diagonal)
+      let inner = min(max(first / radius, 0), 1)
+      for index in stops.indices { stops[index].offset = lerp(inner, 1, stops[index].offset) }
     }
     guard let points else { return .color(last.color) }
     let reach = -Self.reach...Self.reach
@@ -137,6 +113,61 @@ extension ShapeReader {
         "its gradient reaches more than 400 times the canvas away; redraw it")
     }
     return DrawnBrush(points: points, stops: stops)
+  }
+
+  /// The numbers of a gradient, or of those that it refers to.
+  private struct GradientNumbers {
+    let elements: [XMLDocument.Element]
+    let source: DrawingSource
+    let viewport: Size
+
+    static func attribute(_ name: String, _ elements: [XMLDocument.Element]) -> String? {
+      elements.lazy.compactMap { $0.attributes[name] }.first
+    }
+
+    func number(_ name: String, _ initial: String, _ whole: Double) throws(DrawingError) -> Double {
+      let text = Self.attribute(name, elements) ?? initial
+      if let length = NumberScanner.length(text, of: whole) { return length }
+      throw source.error(
+        "the \(name) \"\(text.printable)\" cannot be read; a number or a percentage can")
+    }
+
+    func point(
+      _ x: String, _ y: String, _ initialX: String, _ initialY: String = "0%"
+    ) throws(DrawingError) -> Point {
+      Point(
+        try number(x, initialX, viewport.width), try number(y, initialY, viewport.height))
+    }
+  }
+
+  /// Where the units of a gradient are on the canvas; nil if they are those of a box without extent.
+  private func map(
+    of chain: [Int], isBox: Bool, in scope: PaintScope
+  ) throws(DrawingError) -> Transform? {
+    let (document, sheet, source) = (document, sheet, source(chain[0]))
+    let elements = chain.map { document.elements[$0] }
+    if let spread = GradientNumbers.attribute("spreadMethod", elements), spread != "pad" {
+      throw source.error(
+        "the gradient is repeated (\(spread.printable)); make it as long as what it paints")
+    }
+    var map = scope.context.transform
+    if isBox {
+      let box = scope.box
+      guard box.width > 0, box.height > 0 else { return nil }
+      map = Transform(
+        a: box.width, b: 0, c: 0, d: box.height, origin: Point(box.left, box.top)
+      ).followed(by: map)
+    }
+    let moved = ["transform", "transform-origin"].compactMap { name in
+      elements.lazy.compactMap { sheet.style(of: $0)[name] }.first
+    }
+    if moved.contains(where: { $0 != "none" && NumberScanner.numbers($0) != [0, 0] }) {
+      throw source.error(
+        "the gradient is moved by its style or a transform-origin, which cannot be followed; write it as "
+          + "gradientTransform")
+    }
+    guard let own = GradientNumbers.attribute("gradientTransform", elements) else { return map }
+    return try Self.transform(own, source).followed(by: map)
   }
 
   /// The gradient and those it refers to, from which it inherits attributes.

@@ -21,6 +21,14 @@ extension ShapeReader {
       context.isQuiet || hidesShape || !(context.transform.lineScale > 1e-6)
     if shape.stroke != nil { try readLine(&shape, element, context) }
     try check(&shape, element, context)
+    if !shape.isHidden, shape.fill != nil, shape.stroke != nil, shape.width > 0,
+      min(shape.box.width, shape.box.height) > 0, context.opacity > 0, context.opacity < 1
+    {
+      warn(
+        source,
+        "is faded as a whole, and its line overlaps its fill; each is faded by itself, so the fill shows "
+          + "through the line; draw the line as a shape of its own around the fill")
+    }
     shapes.append(shape)
   }
 
@@ -87,7 +95,7 @@ extension ShapeReader {
       throw shape.source.error("it has markers; draw the arrows and dots as shapes of their own")
     }
     if shape.isHidden { return }
-    for clip in context.clips { try clip.cut(&shape) }
+    for clip in context.clips { try clip.cut(&shape, on: canvas) }
     shape.isArtboard = isArtboard(shape, element, shape.box)
   }
 
@@ -117,7 +125,8 @@ extension ShapeReader {
   private func outline(
     _ element: XMLDocument.Element, _ source: DrawingSource, _ context: Context
   ) throws(DrawingError) -> [Subpath] {
-    let own = Lengths(element: element, source: source, viewport: context.viewport)
+    let own = Lengths(
+      element: element, style: sheet.style(of: element), source: source, viewport: context.viewport)
     switch element.name {
     case "path": return try path(element, source)
     case "line":

@@ -19,6 +19,8 @@ struct ShapeReader {
     var isClip = false
     /// The size that percentages refer to.
     var viewport: Size
+    /// The size that a `use` element gives to the nested document it refers to.
+    var copySize: (width: Double?, height: Double?)?
     /// The enclosing elements, including `use` elements.
     var path: [Int] = []
   }
@@ -36,6 +38,8 @@ struct ShapeReader {
   let root: Context
   var shapes: [DrawnShape] = []
   var warnings: [String] = []
+  /// What cannot be drawn.
+  private(set) var problems: [DrawingError] = []
   private var visitedCount = 0
   /// The layers, which `display` does not hide, and the elements around them, whose names are ignored.
   var layers: Set<Int> = []
@@ -60,6 +64,13 @@ struct ShapeReader {
     guard let box = Self.viewBox(root) ?? Self.sizeBox(root) else {
       throw source.error("there is neither a viewBox nor a width and a height; give it a viewBox")
     }
+    let style = sheet.style(of: root)
+    for name in ["background", "background-color"] {
+      guard let text = style[name], !Self.isGround(text) else { continue }
+      throw source.error(
+        "its \(name) \"\(text.printable)\" is no shape and would not be drawn; draw it as a rectangle behind all"
+      )
+    }
     fileSize = box.size
     let longer = max(box.size.width, box.size.height)
     try Self.checkAspect(root, box.size, source)
@@ -73,6 +84,14 @@ struct ShapeReader {
       transform: Transform(
         scale: scale, origin: Point(-box.origin.x * scale, -box.origin.y * scale)),
       viewport: box.size)
+  }
+
+  /// Whether a background is that of every page: none, transparent or white.
+  private static func isGround(_ text: String) -> Bool {
+    if ["none", "transparent", "inherit", "initial", "unset"].contains(text) { return true }
+    guard case .hsb(let color)? = CSSColor(css: text) else { return false }
+    let sRGB = color.sRGB
+    return color.alpha == 0 || sRGB.red == 1 && sRGB.green == 1 && sRGB.blue == 1
   }
 
   // MARK: Elements
@@ -156,8 +175,22 @@ struct ShapeReader {
     } catch {
       let isQuiet =
         outer.isQuiet || !layers.contains(index) && sheet.style(of: element)["display"] == "none"
-      if !isQuiet || visitedCount > XMLReader.elementLimit { throw error }
+      if visitedCount > XMLReader.elementLimit || outer.isClip { throw error }
+      if !isQuiet { try note(error) }
     }
+  }
+
+  /// Keeps a problem, to go on and name all of the file at once; throws them if they are many.
+  private mutating func note(_ problem: DrawingError) throws(DrawingError) {
+    if !problems.contains(problem) { problems.append(problem) }
+    if problems.count == 10 { try throwProblems() }
+  }
+
+  /// Throws what could not be read so far.
+  func throwProblems() throws(DrawingError) {
+    guard var first = problems.first else { return }
+    first.others = Array(problems.dropFirst())
+    throw first
   }
 
   func refusal(_ index: Int) -> DrawingError {
@@ -191,24 +224,16 @@ struct ShapeReader {
       }
       context.transform = transform.followed(by: outer.transform)
     }
-    if index > 0, element.name == "svg" { try enter(element, source, &context) }
+    context.copySize = nil
+    if index > 0, element.name == "svg" {
+      try enter(
+        element, source, &context, width: outer.copySize?.width, height: outer.copySize?.height)
+    }
     if let text = style["opacity"] {
       let opacity = try Self.part(text, "opacity", source)
       if opacity > 0 || !isLayer { context.opacity *= opacity }
     }
-    context.names.own = nil
-    context.names.identifier = LayerName.identifier(element, elements)
-    if wrappers.contains(index) || isLayer {
-      context.names = ShapeNames()
-    } else {
-      let name = LayerName.shapeName(element, elements).map(ShapeNames.Name.init)
-      if ["g", "a", "svg", "symbol", "use"].contains(element.name) {
-        context.names.group = name ?? context.names.group
-        context.names.groupIndex = index
-      } else {
-        context.names.own = name
-      }
-    }
+    context.names = names(of: index, in: outer.names)
     if context.isQuiet { return context }
     if element.attributes["systemLanguage"] != nil {
       throw source.error(
@@ -222,10 +247,30 @@ struct ShapeReader {
     return context
   }
 
+  private func names(of index: Int, in outer: ShapeNames) -> ShapeNames {
+    if wrappers.contains(index) || layers.contains(index) { return ShapeNames() }
+    let element = document.elements[index]
+    var names = outer
+    names.own = nil
+    names.identifier = LayerName.identifier(element, elements)
+    let name = LayerName.shapeName(element, elements).map(ShapeNames.Name.init)
+    if ["g", "a", "svg", "symbol", "use"].contains(element.name) {
+      names.group = name ?? names.group
+      names.groupIndex = index
+    } else {
+      names.own = name
+    }
+    return names
+  }
+
   private func refuseEffects(
     _ style: [String: String], _ source: DrawingSource
   ) throws(DrawingError) {
     func has(_ name: String) -> Bool { !["none", ""].contains(style[name] ?? "none") }
+    if let name = ["rotate", "scale", "translate", "offset-path"].first(where: has) {
+      throw source.error(
+        "its style moves it by \(name), which cannot be followed; write it as a transform")
+    }
     if has("filter") {
       throw source.error(
         "it has a filter; shadows and blurs cannot be drawn; take them off, or draw them as shapes"
@@ -300,13 +345,15 @@ struct ShapeReader {
   /// Reads the lengths in the attributes of an element.
   struct Lengths {
     let element: XMLDocument.Element
+    let style: [String: String]
     let source: DrawingSource
     /// The size that percentages refer to.
     let viewport: Size
 
     /// A length; nil if it is missing or `auto`.
     func length(_ name: String, of whole: Double) throws(DrawingError) -> Double? {
-      guard let text = element.attributes[name], text != "auto" else { return nil }
+      let given = StyleSheet.geometry.contains(name) ? style[name] : element.attributes[name]
+      guard let text = given, text != "auto" else { return nil }
       if let length = NumberScanner.length(text, of: whole) { return length }
       throw source.error(
         "the \(name) \"\(text.printable)\" cannot be read; a number from -1e9 to 1e9 can, with px, pt, pc, mm, cm, in or %"

@@ -5,6 +5,9 @@ struct ShapeWarnings {
   private(set) var texts: [String] = []
   /// How many edges may still be compared, to limit the time for a file.
   private var budget = 20_000_000
+  private let weights: Weights
+
+  init(_ weights: Weights) { self.weights = weights }
 
   /// Looks at the parts between two values.
   ///
@@ -17,7 +20,7 @@ struct ShapeWarnings {
           "\(source) is painted with currentColor at one value and with a colour at another; it is black there"
         )
       }
-      guard part.turn == nil, !part.older.isEmpty, !part.newer.isEmpty else { continue }
+      guard part.turn == nil, !part.units.lower.isEmpty, !part.units.upper.isEmpty else { continue }
       for (from, to) in zip(part.states[0].subpaths, part.states[1].subpaths) where from.isClosed {
         let middle = from.mixed(with: to)
         if crossesItself(middle), !crossesItself(from), !crossesItself(to) {
@@ -27,6 +30,7 @@ struct ShapeWarnings {
         }
       }
     }
+    findApart(segment, names)
     countLeftovers(segment, names)
   }
 
@@ -34,11 +38,37 @@ struct ShapeWarnings {
     if !texts.contains(text) { texts.append(text) }
   }
 
+  /// Warns of a shape with a line that is an area and a line of its own at the other value: the line would grow.
+  private mutating func findApart(_ segment: DrawingSegment, _ names: (String, String)) {
+    let (older, newer) = (segment.units.lower, segment.units.upper)
+    let pairs = segment.parts.compactMap { part in
+      part.units.lower.first.flatMap { i in
+        part.units.upper.first.map { (older[i], newer[$0]) }
+      }
+    }
+    let rests = (
+      segment.parts.filter { $0.units.upper.isEmpty }.map { older[$0.units.lower[0]] },
+      segment.parts.filter { $0.units.lower.isEmpty }.map { newer[$0.units.upper[0]] }
+    )
+    for (one, other) in pairs {
+      let isFirst = !one.isLine && one.hasLine
+      let (whole, part) = isFirst ? (one, other) : (other, one)
+      guard !whole.isLine, whole.hasLine, part.isLine || !part.hasLine,
+        (isFirst ? rests.1 : rests.0).contains(where: {
+          $0.isLine != part.isLine && $0.isAround(whole, weights.warnings)
+        })
+      else { continue }
+      append(
+        "\(whole.shape.source.description) has a line at \(isFirst ? names.0 : names.1), which is a shape of its own "
+          + "at \(isFirst ? names.1 : names.0), so that one of both grows; draw it alike at both")
+    }
+  }
+
   /// Warns if most shapes of both values have no partner.
   private mutating func countLeftovers(_ segment: DrawingSegment, _ names: (String, String)) {
-    let (older, newer) = (segment.older.count, segment.newer.count)
-    let lost = segment.parts.filter { $0.newer.isEmpty }.count
-    let new = segment.parts.filter { $0.older.isEmpty }.count
+    let (older, newer) = (segment.units.lower.count, segment.units.upper.count)
+    let lost = segment.parts.filter { $0.units.upper.isEmpty }.count
+    let new = segment.parts.filter { $0.units.lower.isEmpty }.count
     guard 2 * lost > older, 2 * new > newer, lost > 1 else { return }
     append(
       "\(lost) of \(older) shapes at \(names.0) have none at \(names.1); name what belongs together, or copy a "
@@ -49,7 +79,7 @@ struct ShapeWarnings {
     let polygon = subpath.polygon
     guard polygon.count <= 400, polygon.count > 3, budget > 0 else { return false }
     budget -= polygon.count * polygon.count / 2
-    return polygon.crossesItself
+    return polygon.crossesItself(weights.regions)
   }
 }
 
@@ -64,5 +94,17 @@ extension Subpath {
         control2: lerp(a.control2, b.control2, 0.5), end: lerp(a.end, b.end, 0.5))
     }
     return mixed
+  }
+}
+
+extension ShapeUnit {
+  /// Whether a line lies around an area, about as its own line does.
+  fileprivate func isAround(_ area: ShapeUnit, _ weights: Weights.Warnings) -> Bool {
+    let (one, other) = (shape.box, area.shape.box)
+    let ways = [
+      one.left - other.left, one.top - other.top, one.right - other.right,
+      one.bottom - other.bottom,
+    ]
+    return ways.allSatisfy { abs($0) < weights.around * max(other.width, other.height) }
   }
 }

@@ -160,7 +160,8 @@ struct StyleSheet {
   /// important overrides what is not. As in CSS, an unreadable declaration keeps a value before it.
   func style(of element: XMLDocument.Element) -> [String: String] {
     var style: [String: String] = [:]
-    for (name, value) in element.attributes where Self.properties.contains(name) {
+    for (name, value) in element.attributes
+    where Self.properties.contains(name) && !Self.declared.contains(name) {
       style[name] = substituted(String(value[...].trimmed), element)
     }
     let declarations = declarations(of: element)
@@ -177,6 +178,10 @@ struct StyleSheet {
       for end in ["marker-start", "marker-mid", "marker-end"] where style[end] == nil {
         style[end] = marker
       }
+    }
+    // What children do not inherit by themselves.
+    for (name, value) in style where value == "inherit" && !Self.inherited.contains(name) {
+      style[name] = element.parent.flatMap { self.style(of: elements[$0])[name] }
     }
     return style
   }
@@ -195,6 +200,9 @@ struct StyleSheet {
       value.hasPrefix("url(") || ["none", "inherit"].contains(value) || CSSColor(css: value) != nil
     case "opacity", "fill-opacity", "stroke-opacity", "stop-opacity":
       value == "inherit" || NumberScanner.part(value) != nil
+    case "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry":
+      // In a style, only 0 has no unit.
+      value == "auto" || value.last?.isNumber == false || NumberScanner.length(value, of: 1) == 0
     default: true
     }
   }
@@ -244,8 +252,16 @@ struct StyleSheet {
     "paint-order", "marker-start", "marker-mid", "marker-end", "clip-rule",
   ]
 
+  /// The properties that set where a shape lies, by an attribute or a style.
+  static let geometry: Set<String> = ["x", "y", "width", "height", "cx", "cy", "r", "rx", "ry"]
+
+  /// The properties that only a style can set, not an attribute.
+  static let declared: Set<String> = [
+    "background", "background-color", "rotate", "scale", "translate", "offset-path",
+  ]
+
   /// All supported properties.
-  private static let properties = inherited.union([
+  private static let properties = inherited.union(geometry).union(declared).union([
     "opacity", "display", "transform", "transform-origin", "filter", "mask", "clip-path",
     "mix-blend-mode", "stop-color", "stop-opacity", "marker",
     "vector-effect", "overflow",

@@ -71,15 +71,14 @@ struct SubpathMeasure {
     (0..<(subpath.isClosed ? 64 : 65)).map { point(at: Double($0) / 64) }
   }
 
-  /// The nodes where the direction turns by more than 30°, with the direction of the turn, 1 or -1.
-  var cornerTurns: [(Int, Double)] {
+  /// The nodes where the direction turns much, with the direction of the turn, 1 or -1.
+  func cornerTurns(_ weights: Weights.Fit) -> [(Int, Double)] {
     let segments = subpath.segments
     let points = segments.flatMap { [$0.cubic.start, $0.cubic.control1, $0.cubic.control2] }
     let all = subpath.isClosed ? points : points + segments.suffix(1).map { $0.cubic.end }
     return ((subpath.isClosed ? 0 : 1)..<max(segments.count, 1)).compactMap { node in
       guard let before = way(from: node * 3, -1, all), let behind = way(from: node * 3, 1, all),
-        // The cosine of 30°.
-        -before.dot(behind) < 0.866_025_403_784_438_6 * before.length * behind.length
+        -before.dot(behind) < weights.corner * before.length * behind.length
       else { return nil }
       return (node, behind.cross(before) < 0 ? -1 : 1)
     }

@@ -163,10 +163,24 @@ struct XMLReader {
       throw malformed("there is a second root element")
     }
     let bindingCount = bindings.count
+    let given = try readAttributes(of: name)
+    let isEmpty = bytes[position - 2] == UInt8(ascii: "/")
+    try add(name, given, here, column)
+    if isEmpty {
+      bindings.removeSubrange(bindingCount...)
+    } else {
+      open.append((document.elements.count - 1, name, bindingCount))
+    }
+  }
+
+  /// Reads the attributes and the end of a tag.
+  private mutating func readAttributes(
+    of name: String
+  ) throws(DrawingError) -> [(name: String, value: String)] {
     var given: [(name: String, value: String)] = []
     while true {
       let hasSpace = skipSpace()
-      if take("/>") || take(">") { break }
+      if take("/>") || take(">") { return given }
       guard hasSpace, given.count < Self.attributeLimit else {
         throw malformed("the tag <\(name.printable)> cannot be read")
       }
@@ -191,13 +205,6 @@ struct XMLReader {
       if attribute.hasPrefix("xmlns:") {
         bindings.append((String(attribute.dropFirst(6)), value))
       }
-    }
-    let isEmpty = bytes[position - 2] == UInt8(ascii: "/")
-    try add(name, given, here, column)
-    if isEmpty {
-      bindings.removeSubrange(bindingCount...)
-    } else {
-      open.append((document.elements.count - 1, name, bindingCount))
     }
   }
 

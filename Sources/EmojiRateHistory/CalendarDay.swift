@@ -29,7 +29,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvert
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Reads a day as ISO 8601 writes it, `2025-03-09`; nil for any other text.
+  /// Reads a day in ISO 8601, `2025-03-09`; nil for any other text.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts.map({ $0.utf8.count }) == [4, 2, 2],
@@ -41,7 +41,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvert
 
   /// Reads a day in ISO 8601, and ignores a time after it: `2025-03-09`, `2025-03-09T10:30:00Z`, `2025-03-09 10:30`.
   ///
-  /// The day is the one that is written, in no time zone. Nil for any other text.
+  /// It takes the written day, and ignores the time zone. For any other text, it is nil.
   public init?(iso8601 text: String) {
     let (day, time) = (text.utf8.prefix(10), text.utf8.dropFirst(10))
     let marks = "Tt ".utf8
@@ -51,11 +51,14 @@ public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvert
     self.init(day)
   }
 
-  /// Makes the day of a moment; the nearest allowed day for others, and nil for NaN.
+  /// Makes the day of a Unix time; nil for NaN.
+  ///
+  /// Outside the years 1…9999, it is the first or the last allowed day.
   ///
   /// - Parameters:
-  ///   - seconds: The seconds since the beginning of 1970, as `Date.timeIntervalSince1970` has them.
-  ///   - offset: How many seconds the clocks are ahead of UTC, as `TimeZone.secondsFromGMT(for:)` has them.
+  ///   - seconds: The seconds since the beginning of 1970, such as `Date.timeIntervalSince1970`.
+  ///   - offset: The seconds that local time is ahead of UTC, such as
+  ///     `TimeZone.secondsFromGMT(for:)`.
   public init?(secondsSince1970 seconds: Double, offset: Int = 0) {
     guard seconds == seconds else { return nil }
     let days = ((seconds + Double(offset)) / 86_400).clamped(to: -800_000...3_000_000)
@@ -90,17 +93,17 @@ public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvert
 
   /// The number of days since 1970-01-01.
   ///
-  /// Years begin in March here, so that the leap day is the last of its year. Source: Howard Hinnant,
-  /// "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
+  /// In this calculation, years begin in March, so that the leap day is the last day of a year.
+  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
   var number: Int {
     let shifted = month > 2 ? year : year - 1
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
   }
 
-  /// Makes the day with a number, moved into ``yearLimits``.
+  /// Makes the day with a number, clamped to ``yearLimits``.
   ///
-  /// Source: `civil_from_days`, in the same place.
+  /// Source: `civil_from_days`, from the same page.
   init(number: Int) {
     let limits = (-719_162, 2_932_896)  // 0001-01-01 and 9999-12-31
     let days = min(max(number, limits.0), limits.1) + 719_468

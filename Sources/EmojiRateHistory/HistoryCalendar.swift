@@ -1,30 +1,31 @@
 import EmojiRate
 
-/// Draws a row of bars for each month, one for each day, whose height and colour are the day's mean.
+/// Draws a row of bars for each month: one for each day, with the day's mean as height and colour.
 ///
-/// Both axes are numbers: months to the left, days above. At the foot, the bars of the scale are a legend.
+/// The months are numbers on the left, and the days are numbers at the top. Below the rows, a
+/// legend has a bar for each step of the scale.
 struct HistoryCalendar: DrawnLayout {
   private static let width = 317.0
-  /// The distance between two months, and the room that a new year takes.
+  /// The distance between two months, and the extra space above a new year.
   private static let (rowHeight, yearHeight) = (14.0, 18.0)
   /// The distance between two days, and the width of a bar.
   private static let (pitch, barWidth) = (9.0, 6.0)
-  /// The left edge of the first day, 8 behind the widest year.
+  /// The left edge of the first day, 8 to the right of the widest year.
   private static let left = 40.0
   /// The side of a face in the legend.
   private static let faceSide = 18.0
 
-  /// A month.
+  /// A row of bars, for one month.
   private struct Row {
     let first: CalendarDay
     let length: Int
-    /// The line that its bars stand on.
+    /// The y of the baseline of the bars.
     let ground: Double
   }
 
   private let facts: HistoryFacts
   private let rows: [Row]
-  /// The number of heights and colours.
+  /// The number of different heights and colours of bars.
   private let stepCount: Int
   /// The top of the legend.
   private let foot: Double
@@ -54,16 +55,16 @@ struct HistoryCalendar: DrawnLayout {
 
   private func x(_ day: Int) -> Double { Self.left + Self.pitch * Double(day - 1) }
 
-  /// The step of a period's mean, the nearest one; nil without a mean.
+  /// The step nearest to a period's mean; nil without a mean.
   private func step(_ index: Int) -> Int? {
     facts.place(index).map { place in
       let gaps = facts.history.summary.counts.valueCount - 1
-      // A half is rounded up, whatever the last bits of the number are.
+      // Round halves up, even if the last bits of the number make it a little smaller.
       return Int(place.value * Double(stepCount - 1) / Double(gaps) + 0.5 + 1e-9)
     }
   }
 
-  func draw(with pen: SummaryPen) {
+  func draw(_ facts: HistoryFacts, with pen: SummaryPen) {
     pen.paint(facts.look.rail(opacity: 0.15))
     for row in rows {
       let y = row.ground + 1
@@ -81,7 +82,7 @@ struct HistoryCalendar: DrawnLayout {
 
   // MARK: Bars
 
-  /// Draws the days with a step, in order, and then the legend's bars.
+  /// Draws the bars of the days with these steps, and then their bars in the legend.
   private func drawBars(of steps: ClosedRange<Int>, with pen: SummaryPen) {
     pen.paint(facts.look.barPaint(at: Double(steps.lowerBound) / Double(stepCount - 1)))
     var last: (day: CalendarDay, index: Int)?
@@ -101,7 +102,9 @@ struct HistoryCalendar: DrawnLayout {
     }
   }
 
-  /// Draws a bar without its foot; one behind another bar of the path continues it.
+  /// Draws a bar as an open path without its bottom edge.
+  ///
+  /// If the previous bar is directly before it, it continues that bar's path.
   private func drawBar(
     _ step: Int, x: Double, ground: Double, isBehind: Bool, with pen: SummaryPen
   ) {
@@ -117,7 +120,7 @@ struct HistoryCalendar: DrawnLayout {
 
   // MARK: Legend
 
-  /// The number at an end of the legend, for stars and hearts.
+  /// The number at an end of the legend, if the symbols are not faces.
   private func end(_ index: Int) -> DigitText { .small(facts.look.rail(index)) }
 
   private var lastIndex: Int { facts.history.summary.counts.valueCount - 1 }
@@ -137,12 +140,17 @@ struct HistoryCalendar: DrawnLayout {
       pen.face(look.face(of: 0), x: lowEnd - side, y: foot, side: side)
     } else {
       let (low, high) = (end(0), end(lastIndex))
-      pen.text(high, x: Self.width - high.width, y: foot + 4.5)
-      pen.text(low, x: lowEnd - low.width, y: foot + 4.5)
+      draw(high, endingAt: Self.width, y: foot + 4.5, with: pen)
+      draw(low, endingAt: lowEnd, y: foot + 4.5, with: pen)
     }
   }
 
   // MARK: Texts
+
+  /// Draws a text whose x is rounded to a tenth, so that coordinates repeat and compress well.
+  private func draw(_ text: DigitText, endingAt end: Double, y: Double, with pen: SummaryPen) {
+    pen.text(text, x: Double(nearestInteger((end - text.width) * 10)) / 10, y: y)
+  }
 
   private func drawTexts(with pen: SummaryPen) {
     func number(_ number: Int) -> DigitText {
@@ -156,15 +164,14 @@ struct HistoryCalendar: DrawnLayout {
     if let first = rows.first { drawYear(first, y: 0) }
     for day in [1, 10, 20, 30] {
       let text = number(day)
-      pen.text(text, x: x(day) + 3.5 - text.width / 2, y: 0)
+      draw(text, endingAt: x(day) + 3.5 + text.width / 2, y: 0, with: pen)
     }
     for row in rows.dropFirst() where row.first.month == 1 {
       drawYear(row, y: row.ground - 10 - Self.yearHeight + 4)
     }
     let end = DigitText.small(InlineText(year: 0)).width
     for row in rows {
-      let text = number(row.first.month)
-      pen.text(text, x: end - text.width, y: row.ground - 9.5)
+      draw(number(row.first.month), endingAt: end, y: row.ground - 9.5, with: pen)
     }
   }
 }

@@ -1,31 +1,34 @@
 import EmojiRate
 
-/// What the layouts of ratings over time share: which periods have a mean, the visible part of the scale, and paints.
+/// The values that the layouts of ratings over time share, such as means and the visible scale.
 ///
-/// It is large, so it is not copied.
-final class HistoryFacts {
+/// It is a class, because a struct of this size would be slow to copy.
+package final class HistoryFacts: LayoutFacts {
   let history: RatingHistory
   /// The texts, symbols and paints of summaries.
   let look: SummaryFacts
-  /// The exact place of each period's mean among the values of the scale; nil without enough ratings.
+  /// The fill of all dots; nil for faces, whose dots have the colours of their means.
+  private let fill: Brush?
+  /// The exact mean of each period, as an index into the scale's values; nil with too few ratings.
   private let places: [Fraction?]
   /// The first and the last period with a mean; nil without any.
   private(set) var first: Int?
   private(set) var last: Int?
-  /// The period with the lowest mean, if it is below the first and the last; of equal ones the latest.
+  /// The latest period with the lowest mean; nil unless it is below the first and the last mean.
   private(set) var low: Int?
-  /// The period with the highest mean, likewise.
+  /// The latest period with the highest mean; nil unless it is above the first and the last mean.
   private(set) var high: Int?
-  /// The visible values of the scale, by index.
+  /// The indexes of the visible values of the scale.
   private(set) var window: ClosedRange<Int>
   /// The highest number of ratings of a period.
   private(set) var most: Int64 = 0
-  /// Whether periods differ in their numbers of ratings, so that columns say something.
+  /// Whether to draw columns, because the periods have different numbers of ratings.
   private(set) var hasColumns = false
 
-  init(_ history: RatingHistory) {
+  init(_ history: RatingHistory, in language: Language = .english) {
     self.history = history
-    look = SummaryFacts(history.summary)
+    look = SummaryFacts(history.summary, in: language)
+    fill = look.isFaces ? nil : history.summary.style.fillColor.brush
     places = history.periods.map { $0.total < history.least ? nil : $0.place }
     let end = history.summary.counts.valueCount - 1
     window = 0...end
@@ -48,9 +51,23 @@ final class HistoryFacts {
     if highest <= max(start, finish) { self.high = nil }
   }
 
+  /// The last mean as shown; without a mean, the middle of the scale.
+  package var rating: Rating {
+    let counts = history.summary.counts
+    let mean = last.flatMap { history.periods[$0].shownMean }
+    return history.summary.rating(
+      history.shownValue ?? mean ?? (counts.minimum + counts.maximum) / 2)
+  }
+
+  package func language(in asked: Language) -> Language { look.language }
+
+  package func pen(on canvas: UnsafeMutablePointer<Canvas>, width: Double) -> SummaryPen {
+    look.pen(on: canvas, width: width)
+  }
+
   var count: Int { history.periods.count }
 
-  /// The place of a period's mean; nil without enough ratings, and before and after all periods.
+  /// The mean of a period, as in ``places``; also nil if there is no such period.
   func place(_ index: Int) -> Fraction? { places.indices.contains(index) ? places[index] : nil }
 
   /// The next period with a mean.
@@ -59,26 +76,26 @@ final class HistoryFacts {
     return (index + 1...last).first { places[$0] != nil }
   }
 
-  /// Whether the last period with a mean is not over.
+  /// Whether the last period with a mean is incomplete.
   var isPartial: Bool {
     last == count - 1 && history.times.isPartial(count - 1, until: history.until)
   }
 
-  /// The day that dates a period if it is not over.
+  /// The last day with ratings, if the period is incomplete; nil otherwise.
   func until(_ index: Int) -> CalendarDay? {
     index == count - 1 && isPartial ? history.until : nil
   }
 
   // MARK: The scale
 
-  /// The place of a value among the values of the scale, between their indices.
+  /// A value as an index into the values of the scale, with a fraction between two of them.
   private func place(ofValue value: Double) -> Double {
     let counts = history.summary.counts
     return ((value * 100 - Double(counts.low)) / Double(counts.gap))
       .clamped(to: 0...Double(counts.valueCount - 1), ifNaN: 0)
   }
 
-  /// The visible values that hold those from `lowest` to `highest`.
+  /// The indexes of the visible values, which include `lowest` to `highest`.
   private func visible(from lowest: Int, to highest: Int, end: Int) -> ClosedRange<Int> {
     var (lower, upper) = (lowest, highest)
     switch history.axis {
@@ -98,37 +115,26 @@ final class HistoryFacts {
     return lower...upper
   }
 
-  /// The part of the window's height, 0 at its top, at which a period's mean is.
+  /// The vertical position of a period's mean in the window: 0 at the top, 1 at the bottom.
   func depth(_ index: Int) -> Double {
     (Double(window.upperBound) - (places[index]?.value ?? 0)) / Double(window.count - 1)
   }
 
   // MARK: Texts and symbols
 
-  /// The texts and symbols of a period, as its own summary has them.
+  /// The texts and symbols of a period, as in a summary of that period.
   func facts(_ index: Int) -> SummaryFacts {
-    var summary = history.summary
-    summary.counts = history.periods[index]
-    // Symbols show the exact mean.
-    if let value = (index == last ? history.shownValue : nil) ?? summary.counts.mean {
-      summary.rating.value = value
-    }
-    return SummaryFacts(summary)
+    look.showing(history.periods[index], value: index == last ? history.shownValue : nil)
   }
 
-  /// The summary of no ratings on the same scale.
-  var nothing: SummaryFacts {
-    var summary = history.summary
-    summary.counts = summary.counts.emptied
-    return SummaryFacts(summary)
-  }
+  /// The texts and symbols of the same scale without ratings.
+  var nothing: SummaryFacts { look.showing(look.counts.emptied) }
 
-  /// The mean of a period.
-  func mean(_ index: Int) -> InlineText { facts(index).mean }
+  func mean(_ index: Int) -> InlineText { look.mean(of: history.periods[index]) }
 
   // MARK: Paints
 
-  /// The part of the scale that is below a period's mean, or below the value that it shows during a motion.
+  /// The progress of a period's mean, or of the value that it shows during an animation: 0…1.
   private func progress(_ index: Int) -> Double {
     if index == last, let value = history.shownValue { return look.summary.rating(value).progress }
     return (places[index]?.value ?? 0) / Double(history.summary.counts.valueCount - 1)
@@ -139,30 +145,30 @@ final class HistoryFacts {
     look.rail(opacity: opacity, width: width)
   }
 
-  /// The paint of a period's dot: the line's, filled like the symbol of its mean.
+  /// The paint of a period's dot: the paint of the line, with the fill of the mean's symbol.
   func dot(_ index: Int) -> Paint {
     var paint = line()
-    paint.fill =
-      look.isFaces
-      ? history.summary.style.face.color.brush(at: Moment(progress(index)))
-      : history.summary.style.fillColor.brush
+    paint.fill = fill ?? history.summary.style.face.color.brush(at: Moment(progress(index)))
     return paint
   }
 
   // MARK: The line
 
-  /// Draws the line from mean to mean: first the parts over gaps and to a partial end, pale; then the others.
+  /// Draws the line from mean to mean.
+  ///
+  /// First it draws the pale parts, over gaps and to an incomplete last period, then the others.
   ///
   /// - Parameters:
   ///   - width: The width of the line.
-  ///   - point: The place of a period's mean.
-  ///   - room: The radius around a period's mean that its symbol takes; nil if the line may pass behind it.
+  ///   - point: The point of a period's mean.
+  ///   - room: The radius of a period's symbol that the line leaves free; nil if there is no
+  ///     symbol.
   func drawLine(
     with pen: SummaryPen, width: Double, at point: (Int) -> Point, room: (Int) -> Double?
   ) {
     for isPale in [true, false] {
       var isPainted = false
-      // The period at which the polyline ends so far.
+      // The period at which the current polyline ends.
       var end: Int?
       var index = first
       while let start = index, let next = next(after: start) {
@@ -187,7 +193,10 @@ final class HistoryFacts {
     }
   }
 
-  /// The part of a segment outside of a circle that holds one of its ends; nothing if it holds both.
+  /// Cuts the part of a segment inside a circle, if the circle contains one end of the segment.
+  ///
+  /// - Parameter span: The part of the segment that is left so far, in 0…1.
+  /// - Returns: The part outside the circle; empty, as (1, 0), if the circle contains both ends.
   private static func cut(
     _ span: (Double, Double), from start: Point, to end: Point, around center: Point, radius: Double
   ) -> (Double, Double) {

@@ -2,7 +2,7 @@ import EmojiRate
 
 /// The layouts of ratings over time.
 ///
-/// Sizes are in CSS pixels, for documents without a size of their own.
+/// Sizes are in CSS pixels. A document can have another size.
 public enum HistoryLayout: String, Keyword {
   /// A line of means over columns of the numbers of ratings, with the scale and dates. 360 wide.
   case trend

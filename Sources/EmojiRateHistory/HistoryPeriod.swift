@@ -13,11 +13,11 @@ public enum HistoryPeriod: String, Keyword {
   /// A year.
   case year
 
-  /// The number of the period that has a day; the next period has the next number.
+  /// The number of the period that contains a day; the next period has the next number.
   package func number(of day: CalendarDay) -> Int {
     switch self {
     case .day: day.number
-    // 1970-01-01 was a Thursday. The number of 0001-01-01, a Monday, is negative, so round down by hand.
+    // Count weeks from 0001-01-01, a Monday, whose number is -719162, so that nothing is negative.
     case .week: (day.number + 719_162) / 7
     case .month: day.year * 12 + day.month - 1
     case .quarter: day.year * 4 + (day.month - 1) / 3
@@ -38,18 +38,20 @@ public enum HistoryPeriod: String, Keyword {
 
   /// The first day of a week of a year in ISO 8601; nil for a week that the year does not have.
   package static func firstDay(ofWeek week: Int, in year: Int) -> CalendarDay? {
-    // The first week has January 4, and a week belongs to the year of its Thursday.
+    // The first week contains January 4, and a week belongs to the year of its Thursday.
     guard (1...53).contains(week), let january = CalendarDay(year, 1, 4) else { return nil }
     let monday = HistoryPeriod.week.firstDay(of: HistoryPeriod.week.number(of: january) + week - 1)
     return CalendarDay(number: monday.number + 3).year == year ? monday : nil
   }
 
-  /// The first day of a month, from the number of months since the year 0.
+  /// The first day of a month, by the number of months since the year 0.
   private static func firstDay(month: Int) -> CalendarDay {
     CalendarDay(month / 12, month % 12 + 1, 1) ?? CalendarDay(number: .max)
   }
 
-  /// The period of a day in ISO 8601: of a week its Monday, and of a quarter `2025-Q3`.
+  /// The period of a day in ISO 8601.
+  ///
+  /// A week is written as its Monday, and a quarter as `2025-Q3`.
   package func text(of day: CalendarDay) -> String {
     let text = firstDay(of: number(of: day)).description
     return switch self {
@@ -64,7 +66,7 @@ public enum HistoryPeriod: String, Keyword {
   package func lastDay(of number: Int) -> CalendarDay {
     guard self != .day else { return firstDay(of: number) }
     let next = firstDay(of: number + 1).number
-    // The calendar ends with a year, which has no next day.
+    // The last day of the calendar has no next day.
     return CalendarDay(number: next == CalendarDay(number: .max).number ? next : next - 1)
   }
 }

@@ -1,13 +1,13 @@
 import EmojiRate
 
-/// The dates of a language, and its words for the first, the lowest and the highest mean: one row for a translator to
-/// review.
+/// The dates of a language, and its words for the first, the lowest and the highest mean.
 ///
-/// In dates, "y" is the year, "M" the month and "d" the day; "MM" and "dd" have two digits. The dates are yM and yMd of
-/// CLDR 48, without its names; days in English are those of ISO 8601, because the order of month and day differs between
-/// countries. Spaces in dates are U+00A0.
+/// Each language is one row, so that a translator can review it. In dates, "y" is the year, "M" the
+/// month and "d" the day. "MM" and "dd" have two digits. The dates are the formats yM and yMd of
+/// CLDR 48, without its names. English days have the format of ISO 8601, because the order of month
+/// and day differs between countries. Spaces in dates are U+00A0.
 struct HistoryPhrases {
-  /// The date of a month, and that of a day.
+  /// The format for the date of a month, and the format for the date of a day.
   let month: StaticString
   let day: StaticString
   /// The words before the first, the lowest and the highest mean.
@@ -15,7 +15,7 @@ struct HistoryPhrases {
   let lowest: StaticString
   let highest: StaticString
 
-  /// Writes the year, month or day that a period of that length begins with.
+  /// Writes the first day of a period in the format for that length of period.
   func put(_ day: CalendarDay, _ period: HistoryPeriod, into bytes: inout ByteWriter) {
     guard period != .year else { return put(day.year, 1, into: &bytes) }
     let pattern = UnsafeBufferPointer(period == .day ? self.day : month)

@@ -1,18 +1,19 @@
 import EmojiRate
 
-/// The text of ratings over time for screen readers: "4.4 out of 5 stars (12/2025).
+/// Writes the text of ratings over time for screen readers.
 ///
-/// First: 3.9 (1/2025), lowest: 3.7 (3/2025), highest: 4.5 (11/2025). 820 ratings".
+/// An example: "4.4 out of 5 stars (12/2025). First: 3.9 (1/2025), lowest: 3.7 (3/2025), highest:
+/// 4.5 (11/2025). 820 ratings".
 extension HistoryFacts {
-  /// Writes the sentence: the last mean, the first one, the lowest and the highest if they are neither, and the
-  /// number of all ratings.
+  /// Writes the last and the first mean, the lowest and the highest, and the number of all ratings.
   ///
-  /// Without a mean, it writes "Not rated".
-  func putSentence(into bytes: inout ByteWriter) {
-    guard let first, let last else { return bytes.append(look.language.notRated) }
+  /// It leaves out the lowest or the highest mean if it is the first or the last one. Without a
+  /// mean, it writes "Not rated".
+  package func putSentence(in language: Language, into bytes: inout ByteWriter) {
+    guard let first, let last else { return bytes.append(language.notRated) }
     let format = look.format
-    let words = look.language.historyPhrases
-    facts(last).putMean(into: &bytes)
+    let words = language.historyPhrases
+    look.putMean(of: history.periods[last], into: &bytes)
     put(date: last, words, into: &bytes)
     var mark = NumberFormat.Mark.stop
     if first != last {

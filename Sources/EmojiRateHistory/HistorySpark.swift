@@ -1,14 +1,15 @@
 import EmojiRate
 
-/// Draws the line of means with the first mean before it and the last one behind it, for the cells of a table.
+/// Draws a small line of means, with the first mean before it and the last one after it.
 ///
-/// The line starts at the same x for every history of a scale, so that rows line up.
+/// It is for the cells of a table. The line starts at the same x for every history of a scale, so
+/// that the rows of a table line up.
 struct HistorySpark: DrawnLayout {
   private let facts: HistoryFacts
-  /// The ends of the line's box.
+  /// The left and the right edge of the line's box.
   private let start: Double
   private let end: Double
-  /// The width of the widest small and large mean of the scale.
+  /// The widths of the widest mean of the scale in small and in large digits.
   private let smallWidth: Double
   private let largeWidth: Double
 
@@ -21,11 +22,7 @@ struct HistorySpark: DrawnLayout {
     end = start + 80
   }
 
-  var size: Size {
-    // Use tenths, as the view box does.
-    let width = nearestInteger((end + 38 + largeWidth) * 10 + 0.5 - 1e-6)
-    return Size(width: Double(width) / 10, height: 24)
-  }
+  var size: Size { Size(width: end + 38 + largeWidth, height: 24) }
 
   func basePaint(_ facts: HistoryFacts) -> Paint { facts.line() }
 
@@ -36,8 +33,8 @@ struct HistorySpark: DrawnLayout {
     return Point(x, 4 + 16 * facts.depth(index))
   }
 
-  func draw(with pen: SummaryPen) {
-    // A rail at the height of the first mean: above it is better than it was.
+  func draw(_ facts: HistoryFacts, with pen: SummaryPen) {
+    // A rail at the height of the first mean shows which means are better than the first.
     let middle = facts.first.map { point($0).y } ?? 12
     pen.paint(facts.look.rail())
     pen.line(from: Point(start + 1, middle), to: Point(end - 1, middle))

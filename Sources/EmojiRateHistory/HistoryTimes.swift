@@ -1,13 +1,13 @@
 import EmojiRate
 
-/// When the periods of a history are: dates, or labels in order.
+/// The dates or the labels of the periods of a history.
 enum HistoryTimes: Hashable, Sendable {
-  /// Consecutive periods, from the one with the number `first`.
+  /// Consecutive periods; the first one has the number `first`.
   case calendar(HistoryPeriod, first: Int)
   /// A label for each period.
   case labels([String])
 
-  /// The times without those of the first periods.
+  /// The same times without the first periods.
   func dropFirst(_ count: Int) -> HistoryTimes {
     switch self {
     case .calendar(let period, let first): .calendar(period, first: first + count)
@@ -27,23 +27,25 @@ enum HistoryTimes: Hashable, Sendable {
     return until < period.lastDay(of: first + index)
   }
 
-  /// Whether the period with an index, from 1, is the first one of a year.
+  /// Whether the period with an index above 0 is the first one of a year.
   func beginsYear(_ index: Int) -> Bool {
     guard case .calendar(let period, let first) = self else { return false }
     return period.firstDay(of: first + index).year != period.firstDay(of: first + index - 1).year
   }
 
-  /// The year of a period as it is drawn.
+  /// The text to draw for the year of a period; nil for labels.
   func year(_ index: Int) -> InlineText? {
     guard case .calendar(let period, let first) = self else { return nil }
     return InlineText(year: period.firstDay(of: first + index).year)
   }
 
-  /// The date of a period as it is drawn, in ISO 8601, or its label; nil for labels that digits cannot draw.
+  /// The text to draw for a period: its date in ISO 8601, or its label.
+  ///
+  /// It is nil for labels with characters that have no glyph.
   ///
   /// - Parameters:
-  ///   - until: The day that a partial period is dated by; nil for complete ones.
-  ///   - base: The index of a period whose year goes without saying; nil to include the year.
+  ///   - until: The day to show for an incomplete period; nil for a complete period.
+  ///   - base: The index of a period whose year is left out; nil to include every year.
   func text(_ index: Int, until: CalendarDay? = nil, after base: Int? = nil) -> InlineText? {
     switch self {
     case .labels(let labels): return InlineText(drawn: labels[index])
@@ -80,7 +82,7 @@ extension InlineText {
     append(twoDigits: year % 100)
   }
 
-  /// A label of 1 to 10 characters that all have a glyph; nil for others.
+  /// A label of 1 to 10 characters that all have a glyph; nil for other labels.
   fileprivate init?(drawn label: String) {
     self.init()
     guard (1...10).contains(label.utf8.count) else { return nil }
@@ -91,7 +93,7 @@ extension InlineText {
     }
   }
 
-  /// Adds a number from 0 to 99 with two digits.
+  /// Appends a number from 0 to 99 with two digits.
   fileprivate mutating func append(twoDigits number: Int) {
     append(UInt8(truncatingIfNeeded: number / 10) + UInt8(ascii: "0"))
     append(UInt8(truncatingIfNeeded: number % 10) + UInt8(ascii: "0"))

@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// Draws means as a line over the numbers of ratings, with rails for the values of the scale, and dates.
+/// Draws a line of means above columns of the numbers of ratings, with rails for values, and dates.
 struct HistoryTrend: DrawnLayout {
   private static var width: Double { 360 }
   /// The y of the highest rail, and the distance from it to the lowest.
@@ -8,11 +8,11 @@ struct HistoryTrend: DrawnLayout {
   private static var tall: Double { 72 }
   /// The height of the tallest column.
   private static var columnHeight: Double { 16 }
-  /// The side of the faces between the first and the last.
+  /// The side of the faces between the first and the last face.
   private static var faceSide: Double { 22 }
 
   private let facts: HistoryFacts
-  /// The distance between two rails, in values of the scale.
+  /// The distance between two rails, counted in values of the scale.
   private let railStep: Int
   /// The right edge of the labels of rails.
   private let labelEnd: Double
@@ -20,7 +20,7 @@ struct HistoryTrend: DrawnLayout {
   private let left: Double
   /// The distance from a period to the next.
   private let pitch: Double
-  /// Whether the means are faces, and not dots.
+  /// Whether the means between the ends are faces, and not dots.
   private let hasFaces: Bool
 
   init(_ facts: HistoryFacts) {
@@ -43,7 +43,7 @@ struct HistoryTrend: DrawnLayout {
 
   // MARK: Places
 
-  /// The number of all ratings, exact below 100,000.
+  /// The number of all ratings; 100,000 or more are abbreviated.
   private static func number(_ facts: HistoryFacts) -> DigitText {
     let total = facts.history.summary.counts.total
     return .small(
@@ -54,12 +54,12 @@ struct HistoryTrend: DrawnLayout {
     DigitText.person(height: 10).width + 4 + number(facts).width
   }
 
-  /// The foot of the columns.
+  /// The y of the bottom of the columns.
   private var ground: Double { facts.hasColumns ? 156 : 136 }
 
   private var hasDates: Bool { facts.count > 0 && (0..<facts.count).contains { date($0) != nil } }
 
-  /// The paint of most marks: of the faces, or of dots, which have one fill for stars and hearts.
+  /// The paint of most marks, so that the document states it once: of faces, dots or the line.
   func basePaint(_ facts: HistoryFacts) -> Paint {
     if hasFaces { return facts.look.facePaint(side: Self.faceSide) }
     return facts.look.isFaces || facts.history.points == .ends ? facts.line() : facts.dot(0)
@@ -82,7 +82,7 @@ struct HistoryTrend: DrawnLayout {
 
   private func isEnd(_ index: Int) -> Bool { index == facts.first || index == facts.last }
 
-  /// The radius around a face that the line leaves free.
+  /// The radius around a period's symbol that the line leaves free; nil if it leaves nothing free.
   private func room(_ index: Int) -> Double? {
     guard facts.look.isFaces else { return nil }
     return isEnd(index) ? 15 : hasFaces ? 12 : nil
@@ -90,7 +90,7 @@ struct HistoryTrend: DrawnLayout {
 
   // MARK: Drawing
 
-  func draw(with pen: SummaryPen) {
+  func draw(_ facts: HistoryFacts, with pen: SummaryPen) {
     drawRails(with: pen)
     if let first = facts.first, let last = facts.last {
       facts.drawLine(with: pen, width: pitch < 4 ? 1.2 : 2, at: point, room: room)
@@ -134,7 +134,7 @@ struct HistoryTrend: DrawnLayout {
     }
   }
 
-  /// Draws the marks of the periods between the first and the last.
+  /// Draws the faces or dots of the periods between the first and the last.
   private func drawPoints(with pen: SummaryPen) {
     guard let first = facts.first, let last = facts.last, last > first + 1 else { return }
     for index in first + 1..<last where facts.place(index) != nil {
@@ -152,7 +152,7 @@ struct HistoryTrend: DrawnLayout {
     }
   }
 
-  /// Whether a dot stays clear of the symbol at an end.
+  /// Whether a dot does not touch the symbol at an end.
   private func isClear(_ index: Int, of end: Int) -> Bool {
     let (dot, end) = (point(index), point(end))
     let (dx, dy) = (dot.x - end.x, dot.y - end.y)
@@ -169,19 +169,19 @@ struct HistoryTrend: DrawnLayout {
   private func drawEnd(_ index: Int, with pen: SummaryPen) {
     guard !facts.look.isFaces else { return drawFace(index, side: 28, with: pen) }
     let point = point(index)
-    // Most of a star's area is in its lower half.
+    // Move the star up by 0.5, because most of its area is in its lower half.
     let star = facts.facts(index).row(count: 1, side: 24, spacing: 0)
     pen.row(star, x: point.x - 12, y: point.y - 12.5)
   }
 
   // MARK: Numbers
 
-  /// The x of a text in the middle of a place, moved inside of the chart.
+  /// The left edge of a text that is centred at `x`, moved so that it stays inside the chart.
   private func start(_ text: DigitText, at x: Double, from least: Double) -> Double {
     max(least, min(x - text.width / 2, Self.width - text.width))
   }
 
-  /// Draws the mean of an end on the side where the line leaves room.
+  /// Draws the mean of an end above or below its symbol, on the side that the line leaves free.
   private func drawEndMean(
     _ index: Int, beside neighbour: Int?, with pen: SummaryPen
   ) {
@@ -196,7 +196,7 @@ struct HistoryTrend: DrawnLayout {
     pen.text(mean, x: start(mean, at: place.x, from: left), y: place.y + (isBelow ? 17 : -31))
   }
 
-  /// Draws the lowest and the highest mean if they are clear of the means of the ends.
+  /// Draws the lowest and the highest mean, unless they would touch the means of the ends.
   private func drawExtremes(with pen: SummaryPen) {
     for (index, dy) in [(facts.low, hasFaces ? 14.0 : 7), (facts.high, hasFaces ? -24 : -17)] {
       guard let index, let first = facts.first, let last = facts.last else { continue }
@@ -219,7 +219,7 @@ struct HistoryTrend: DrawnLayout {
     pen.text(number, x: start + person.width + 4, y: ground - 13)
   }
 
-  /// A face without a mouth or an empty star, and a dash.
+  /// Draws a face without a mouth or an empty star, with a dash.
   private func drawNothing(with pen: SummaryPen) {
     let (x, y) = (Double(Int((left + Self.width) / 2 + 0.5)), 68.0)
     let nothing = facts.nothing
@@ -239,11 +239,11 @@ struct HistoryTrend: DrawnLayout {
       .map(DigitText.small)
   }
 
-  /// Draws the first and the last date, then as many years or labels between them as have room.
+  /// Draws the first and the last date, then as many years or labels between them as fit.
   private func drawDates(with pen: SummaryPen) {
     let (gap, y) = (12.0, ground + 6)
     guard facts.count > 0 else { return }
-    /// Draws a text if it is clear of two places, and returns its ends.
+    /// Draws a text if it fits between two values of x, and returns where it begins and ends.
     func draw(
       _ text: DigitText?, at index: Int, after least: Double, before greatest: Double = .infinity
     ) -> (start: Double, end: Double)? {

@@ -1,17 +1,19 @@
 import EmojiRate
 
-/// A text in the order that people expect of numbered names: `1.9` before `1.10`.
+/// A text that is compared in natural order: `1.9` comes before `1.10`.
 ///
-/// Runs of digits are compared as numbers and come before other characters, which are compared by their code
-/// points. Texts that only differ in leading zeros are compared as they are.
+/// Runs of digits are compared as numbers, and come before other characters. Other characters are
+/// compared by their code points. Texts that differ only in leading zeros are compared as strings.
 struct NaturalOrder: Comparable {
   private let text: String
-  /// Each run of digits as their number and then the digits, without leading zeros; other code points are larger.
+  /// The sort key: a run of digits as its length and its digits, without leading zeros.
+  ///
+  /// Other characters are their code points, with the highest bit set so that they are larger.
   private let key: [UInt32]
 
   init(_ text: String) {
     var key: [UInt32] = []
-    /// The place of the number of digits of the current run.
+    /// The index in the key of the current run's length; nil outside a run.
     var run: Int?
     for scalar in text.unicodeScalars {
       guard ("0"..."9").contains(scalar) else {
@@ -35,33 +37,52 @@ struct NaturalOrder: Comparable {
   }
 }
 
-/// The place of a label among the periods of a history.
+/// The sort order of labels in a history.
 ///
-/// Versions such as `1.9` or `v3` are in natural order, each behind its pre-releases, as in
-/// [Semantic Versioning](https://semver.org/#spec-item-11). Names, which begin with another letter, come behind them in the
-/// order of their first appearance.
+/// Versions such as `1.9` or `v3` are in natural order, each after its pre-releases, as in
+/// [Semantic Versioning](https://semver.org/#spec-item-11). Months such as `9/2024` and days such
+/// as `1.9.` are in the order of the calendar. Numbers can have a sign, such as `-2`. Names begin with another letter. They come last, in
+/// the order of their first appearance. The words after the same number, as in `2024 Spring`, are
+/// in that order too.
 struct LabelOrder: Comparable {
-  /// Whether it is a name, which keeps the order of its first appearance.
+  /// Whether the label is a name; names keep the order of their first appearance.
   let isName: Bool
   private let place: Int
   let text: String
+  /// Whether the label is a number below 0, such as `-2`.
+  private let isNegative: Bool
   private let release: NaturalOrder
-  /// What follows the release, such as `rc.1`; nil for the release itself.
+  /// The text after the release, such as `rc.1`; nil for the release itself.
   private let preRelease: NaturalOrder?
+  /// Whether words follow the number; words keep the order of their first appearance.
+  private let hasWords: Bool
 
   init(_ label: String, place: Int) {
     let scalars = label.unicodeScalars
     let isVersion = scalars.first == "v" || scalars.first == "V"
     let bare =
       isVersion && scalars.dropFirst().first?.isDigit == true ? scalars.dropFirst() : scalars[...]
+    isNegative = Self.isSigned(scalars) && scalars.first != "+"
     isName = bare.first?.isLetter == true
     let end = bare.first?.isDigit == true ? Self.endOfRelease(bare) : nil
-    release = NaturalOrder(String(bare[..<(end ?? bare.endIndex)]))
+    let words = end == nil && !isName ? Self.startOfWords(bare) : nil
+    let number = bare[..<(end ?? words ?? bare.endIndex)]
+    let unsigned = Self.isSigned(scalars) ? number.dropFirst() : number
+    release = NaturalOrder(Self.calendarOrder(of: number) ?? String(unsigned))
+    hasWords = words != nil
     preRelease = end.map { NaturalOrder(String(bare[$0...])) }
     (self.place, text) = (place, label)
   }
 
-  /// Where `-rc.1`, `rc1` or `b2` begins; nil for a release.
+  /// Whether a label is a number with a sign, and nothing else.
+  private static func isSigned(_ scalars: String.UnicodeScalarView) -> Bool {
+    guard let first = scalars.first, "-−+".unicodeScalars.contains(first), scalars.count > 1 else {
+      return false
+    }
+    return scalars.dropFirst().allSatisfy { $0.isDigit || $0 == "." }
+  }
+
+  /// The index at which a suffix such as `-rc.1`, `rc1` or `b2` begins; nil without such a suffix.
   private static func endOfRelease(_ text: Substring.UnicodeScalarView) -> String
     .UnicodeScalarIndex?
   {
@@ -75,13 +96,42 @@ struct LabelOrder: Comparable {
         let isShort = word.count == 1 && (word.first == "a" || word.first == "b")
         if isShort && isNumbered || words.contains(where: { word.elementsEqual($0.unicodeScalars) })
         {
-          // A point can be between, as in `2.0.dev3`.
-          return previous == "." ? text.index(before: index) : index
+          // A point, a space or a bracket before the word belongs to it: `2.0.dev3`, `2.0 (beta)`.
+          var start = index
+          while start > text.startIndex,
+            ". (".unicodeScalars.contains(text[text.index(before: start)])
+          {
+            start = text.index(before: start)
+          }
+          return start
         }
       }
       previous = text[index]
     }
     return nil
+  }
+
+  /// The index at which words after a number begin, as in `2024 Spring`; nil without words.
+  private static func startOfWords(
+    _ text: Substring.UnicodeScalarView
+  ) -> String.UnicodeScalarIndex? {
+    var previous: Unicode.Scalar = "-"
+    for index in text.indices {
+      if previous == " ", text[index].isLetter { return text.index(before: index) }
+      previous = text[index]
+    }
+    return nil
+  }
+
+  /// A month such as `9/2024` or a day such as `1.9.`, with the larger unit first; or nil.
+  private static func calendarOrder(of text: Substring.UnicodeScalarView) -> String? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "/" }
+    guard parts.count > 1, parts[0].count < 3, (parts[0] + parts[1]).allSatisfy({ $0.isDigit }),
+      !parts[0].isEmpty
+    else { return nil }
+    let isMonth = parts.count == 2 && parts[1].count == 4
+    let isDay = parts.count == 3 && (1...2).contains(parts[1].count) && parts[2].isEmpty
+    return isMonth || isDay ? "\(String(parts[1]))/\(String(parts[0]))" : nil
   }
 
   private static let words = ["alpha", "beta", "rc", "pre", "dev"]
@@ -90,12 +140,17 @@ struct LabelOrder: Comparable {
     if first.isName || second.isName {
       return first.isName && second.isName ? first.place < second.place : second.isName
     }
-    if first.release != second.release { return first.release < second.release }
+    if first.isNegative != second.isNegative { return first.isNegative }
+    if first.release != second.release {
+      return first.isNegative != (first.release < second.release)
+    }
     switch (first.preRelease, second.preRelease) {
     case (let one?, let other?) where one != other: return one < other
     case (_?, nil): return true
     case (nil, _?): return false
-    default: return first.text < second.text
+    default:
+      if first.hasWords != second.hasWords { return second.hasWords }
+      return first.hasWords ? first.place < second.place : first.text < second.text
     }
   }
 }
@@ -103,7 +158,7 @@ struct LabelOrder: Comparable {
 extension Unicode.Scalar {
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 
-  /// Whether it is a letter; of other scripts, it leaves out the blocks of signs.
+  /// Whether the scalar is a letter; outside ASCII, it only excludes blocks of symbols.
   fileprivate var isLetter: Bool {
     switch self {
     case "a"..."z", "A"..."Z": true

@@ -1,14 +1,14 @@
 import EmojiRate
 
-/// The counts of the periods of a history, added in any order.
+/// Adds up counts and ratings by period, in any order.
 ///
-/// Memory stays small however many days are added, because only the last periods are kept.
+/// The memory stays small for any number of days, because it keeps only the last periods.
 struct PeriodCounts {
   private let period: HistoryPeriod
   private let since: CalendarDay?
   private let until: CalendarDay?
   private var scale: SharedScale
-  /// The sum of each period, by its number; nil as long as it has no ratings.
+  /// The sum of each period, by the period's number; nil as long as the period has no ratings.
   private var found: [Int: RatingCounts?] = [:]
 
   init(
@@ -18,10 +18,10 @@ struct PeriodCounts {
     self.scale = SharedScale(scale)
   }
 
-  /// The number of ratings left out, because they have another scale.
+  /// The number of ratings that are left out because they have another scale.
   var leftOut: Int { scale.leftOut }
 
-  /// Adds the counts of a day; days before the first and after the last one are left out.
+  /// Adds the counts of a day, unless the day is before `since` or after `until`.
   mutating func add(_ counts: RatingCounts, at day: CalendarDay) {
     guard isShown(day), scale.takes(counts) else { return }
     let number = period.number(of: day)
@@ -30,7 +30,7 @@ struct PeriodCounts {
     set(sum, number)
   }
 
-  /// Adds a rating of a day, as counts are added.
+  /// Adds a rating of a day, unless the day is before `since` or after `until`.
   mutating func add(_ rating: some RatingValue, at day: CalendarDay) {
     guard isShown(day) else { return }
     let number = period.number(of: day)
@@ -49,7 +49,9 @@ struct PeriodCounts {
     }
   }
 
-  /// The counts of consecutive periods, and the number of the first one; at most as many as a history has.
+  /// The counts of consecutive periods, and the number of the first period.
+  ///
+  /// There are at most ``RatingHistory/periodLimit`` periods.
   var consecutive: (counts: [RatingCounts], first: Int) {
     let numbers = [since, until].compactMap { $0.map(period.number) } + found.keys
     guard !found.isEmpty || scale.isKnown, let last = numbers.max(), let start = numbers.min()
@@ -61,34 +63,34 @@ struct PeriodCounts {
   }
 }
 
-/// The scale on which the counts of a history are added: that of the first counts with ratings.
+/// The scale for all counts of a history: the scale of the first counts with ratings.
 struct SharedScale {
   /// Counts on the scale, without ratings; nil before the first counts.
   private var known: RatingCounts?
-  /// Whether counts with ratings have chosen it.
+  /// Whether the scale is final, because it was given or counts with ratings have chosen it.
   private var isFixed: Bool
-  /// The number of ratings with another scale, or without a number for each value.
+  /// The number of ratings that are left out: on another scale, or without a count of each value.
   private(set) var leftOut = 0
 
-  /// Makes a scale that the first counts choose, unless it is given.
+  /// Uses the given scale; nil lets the first counts choose it.
   init(_ scale: RatingCounts? = nil) { (known, isFixed) = (scale, scale != nil) }
 
   /// Whether the scale is known.
   var isKnown: Bool { known != nil }
 
-  /// Counts on the scale, without ratings; of 1…5 if it is not known.
+  /// Counts without ratings on the scale, or on 1…5 if it is not known.
   var empty: RatingCounts { known ?? RatingCounts(valueCount: 5) }
 
-  /// Whether counts can be added; if not, it counts them as left out.
+  /// Whether counts can be added; if not, it adds their ratings to ``leftOut``.
   mutating func takes(_ counts: RatingCounts) -> Bool {
     if counts.hasCounts, counts.total == 0 || !isFixed || empty.hasScale(of: counts) { return true }
     leftOut += Int(truncatingIfNeeded: counts.total)
     return false
   }
 
-  /// Adds counts to a sum that has ratings, or starts it with them.
+  /// Adds counts to a sum, or starts the sum with them if it is nil.
   ///
-  /// Counts without ratings only choose the scale, as long as no others do.
+  /// Counts without ratings choose the scale only until counts with ratings do.
   mutating func add(_ counts: RatingCounts, to sum: inout RatingCounts?) {
     guard counts.total > 0 else {
       known = known ?? counts.emptied

@@ -1,7 +1,7 @@
 import EmojiRate
 
 extension ParameterScope {
-  /// The parameters of ratings over time: those of summaries.
+  /// The parameters of ratings over time, which are the parameters of summaries.
   public static var history: ParameterScope { RatingSummary.parameters }
 }
 
@@ -11,7 +11,7 @@ extension RatingHistory: DescribedPicture {
   /// The parameters of summaries.
   package static var parameters: ParameterScope { RatingSummary.parameters }
 
-  /// Gives a history the look that settings describe; its counts have the scale.
+  /// Makes a history with the look from settings, and with the scale of its counts.
   public init(_ history: RatingHistory, settings: PictureSettings) {
     self = history
     layout = settings.ratingsLayout?.history ?? .trend

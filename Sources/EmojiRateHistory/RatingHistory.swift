@@ -9,25 +9,29 @@ import EmojiRate
 /// let svg = RatingHistory(of: ratings, by: .month).svg()
 /// ```
 ///
-/// Periods without ratings are gaps, which a pale line bridges. Digits are drawn, so it needs no font.
-public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
-  /// The maximum number of periods; of more, the last ones are kept.
+/// Periods without ratings are gaps, and a pale line bridges each gap. Digits are drawn as paths,
+/// so no font is needed.
+public struct RatingHistory: LayoutPicture, CustomStringConvertible, Hashable {
+  /// The maximum number of periods.
+  ///
+  /// If there are more, only the last ones are kept.
   public static var periodLimit: Int { 400 }
 
   /// The number of ratings of each value, for each period from the first to the last.
   public private(set) var periods: [RatingCounts]
 
-  /// When the periods are.
+  /// The dates or the labels of the periods.
   private(set) var times: HistoryTimes
 
-  /// The number of ratings left out, because their counts have another scale or no number for each value.
+  /// The number of ratings left out: on another scale, or without a count of each value.
   ///
-  /// A mean without a number counts as one. Ratings before the first day and after the last one are not counted.
+  /// A mean of an unknown number of ratings counts as one. Ratings before the first day and after
+  /// the last day are not included.
   public private(set) var leftOut: Int
 
   /// The last day with ratings; nil, the default, if all periods are complete.
   ///
-  /// The way to the last period is drawn pale if the period ends later.
+  /// If the last period ends later, the line to it is pale.
   public private(set) var until: CalendarDay?
 
   /// The layout.
@@ -39,20 +43,23 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
   /// The part of the scale that is shown.
   public var axis = HistoryAxis.automatic
 
-  /// The number of ratings that a period needs to have a mean, at least 1; periods with fewer are gaps.
+  /// The number of ratings that a period needs for a mean, at least 1.
+  ///
+  /// Periods with fewer are gaps.
   public var least = 1 { didSet { least = max(least, 1) } }
 
-  /// The number of all ratings, and the look that a history shares with summaries.
+  /// A summary of all ratings, which also has the look that histories share with summaries.
   ///
-  /// Layout, numbers and count of the summary have no effect.
+  /// Its layout, its numbers and its count of symbols have no effect.
   var summary: RatingSummary
 
-  /// The visible part of a column's height during a motion, 0…1, and the value that the last symbol shows instead
-  /// of its mean.
+  /// The visible part of the columns' height during an animation, 0…1.
+  ///
+  /// `shownValue` is the value that the last symbol then shows instead of its mean.
   var growth = 1.0
   private(set) var shownValue: Double?
 
-  /// Makes a history of counted periods, each at its first day.
+  /// Makes a history of counted periods with their dates or labels.
   init(
     _ counted: [RatingCounts], _ times: HistoryTimes, until: CalendarDay?, leftOut: Int
   ) {
@@ -65,7 +72,7 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
     summary = RatingSummary(total)
   }
 
-  /// Makes a history of what is added to the counts of each day's period.
+  /// Makes a history from items with days; `add` adds an item to its period.
   private init<Item>(
     _ items: some Sequence<(CalendarDay, Item)>, by period: HistoryPeriod, since: CalendarDay?,
     until: CalendarDay?, scale: RatingCounts?, add: (inout PeriodCounts, Item, CalendarDay) -> Void
@@ -79,14 +86,15 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
 
   /// Makes a history from the counts of days.
   ///
-  /// Days of one period are added up. All counts need one scale: that of the first ones with ratings. ``leftOut``
-  /// says how many ratings have another one.
+  /// The counts of days in the same period are added up. All counts need the scale of the first
+  /// counts with ratings. ``leftOut`` is the number of ratings on another scale.
   ///
   /// - Parameters:
   ///   - counts: Days with the number of ratings of each value, in any order.
   ///   - period: The length of a period.
-  ///   - since: The first day; the first one with counts by default. Earlier days are left out.
-  ///   - until: The last day; the end of the last period with counts by default. Later days are left out.
+  ///   - since: The first day; by default, the first day with counts. Earlier days are left out.
+  ///   - until: The last day; by default, the end of the last period with counts. Later days are
+  ///     left out.
   public init(
     _ counts: some Sequence<(CalendarDay, RatingCounts)>, by period: HistoryPeriod,
     since: CalendarDay? = nil, until: CalendarDay? = nil
@@ -117,7 +125,7 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
   ///   - ratings: Days with ratings, in any order.
   ///   - period: The length of a period.
   ///   - since: The first day; see ``init(_:by:since:until:)``.
-  ///   - until: The last day; see there.
+  ///   - until: The last day; see ``init(_:by:since:until:)``.
   ///   - minimum: The lowest value.
   ///   - maximum: The highest value.
   ///   - step: The distance between two counted values; see `RatingCounts`.
@@ -133,8 +141,9 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
 
   /// Makes a history of named periods, such as versions: `1.9`, `1.10`.
   ///
-  /// Versions are put into natural order, where digits count as numbers, and a pre-release such as `2.0-beta` comes before
-  /// its release. Labels that begin with another letter keep their order. Counts of equal labels are added up.
+  /// Versions are sorted in natural order, which compares digits as numbers. A pre-release such as
+  /// `2.0-beta` comes before its release. Labels that begin with another letter keep their order.
+  /// Counts of equal labels are added up.
   public init(labels counts: some Sequence<(String, RatingCounts)>) {
     var found: [String: RatingCounts?] = [:]
     var order: [LabelOrder] = []
@@ -166,13 +175,13 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
     }
   }
 
-  /// The first label that is no version, so that labels keep the order they were given in; nil without one.
+  /// The first label that is not a version, and so is not sorted; nil without one.
   package var firstName: String? {
     guard case .labels(let labels) = times else { return nil }
     return labels.first { LabelOrder($0, place: 0).isName }
   }
 
-  /// The first label that no axis shows, because it has letters or is long; nil without one.
+  /// The first label that the axis cannot show, because it is long or has letters; nil without one.
   package var firstUndrawn: String? {
     guard case .labels(let labels) = times else { return nil }
     return labels.indices.first { times.text($0) == nil }.map { labels[$0] }
@@ -181,7 +190,7 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
   /// The counts of all periods together.
   public var total: RatingCounts { summary.counts }
 
-  /// Shows other periods with this look.
+  /// Replaces the periods and the scale, and keeps the look.
   package mutating func show(_ other: RatingHistory) {
     (periods, times, until) = (other.periods, other.times, other.until)
     leftOut = other.leftOut
@@ -205,7 +214,7 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
     get { summary.textColor }
     set { summary.textColor = newValue }
   }
-  /// The language of numbers and texts; nil, the default, takes that of a document's options.
+  /// The language of numbers and texts; nil, the default, is the language of the document.
   public var language: Language? {
     get { summary.language }
     set { summary.language = newValue }
@@ -223,82 +232,32 @@ public struct RatingHistory: CanvasPicture, CustomStringConvertible, Hashable {
 
   // MARK: The picture
 
-  /// The last mean as shown, on its scale; without one, the middle of the scale.
+  /// The last mean as shown, on its scale; without a mean, the middle of the scale.
   ///
-  /// Setting it only changes the last symbol. A rating on another scale has the same progress here.
+  /// Setting it only changes the last symbol. A rating on another scale keeps its progress.
   public var rating: Rating {
-    get {
-      let mean = HistoryFacts(self).last.flatMap { periods[$0].shownMean }
-      return summary.rating(
-        shownValue ?? mean ?? (summary.counts.minimum + summary.counts.maximum) / 2)
-    }
+    get { HistoryFacts(self).rating }
     set { shownValue = summary.value(of: newValue) }
   }
 
-  /// The unit of `RatingSummary`.
+  /// The unit of ratings, as in `RatingSummary`.
   package var unit: RatingUnit { summary.unit }
 
-  /// The history's own language, or the one asked for.
-  package func language(in asked: Language) -> Language { language ?? asked }
+  /// Calculates the values that the layouts share.
+  package func facts(in language: Language) -> HistoryFacts { HistoryFacts(self, in: language) }
 
-  /// The history in a language, unless it has its own.
-  package func settled(in language: Language) -> RatingHistory? {
-    guard self.language == nil else { return nil }
-    var history = self
-    history.language = language
-    return history
-  }
-
-  /// Tenths of a user unit.
-  package var precision: Int { 1 }
-
-  /// As for summaries, because columns grow.
-  package static var duration: Double { RatingSummary.duration }
-
-  /// Calculates the layout once, and calls `body` with what all layouts share, its size, the paint of most marks, and
-  /// the function that draws it.
-  private func withLayout<Result>(
-    _ body: (HistoryFacts, Size, Paint, (inout Canvas) -> Void) -> Result
+  /// Chooses the layout.
+  package func withLayout<Result>(
+    _ facts: HistoryFacts, _ body: (Size, Paint, (inout Canvas) -> Void) -> Result
   ) -> Result {
-    let facts = HistoryFacts(self)
-    func use<Layout: DrawnLayout>(_ layout: Layout) -> Result where Layout.Facts == HistoryFacts {
-      let size = layout.size
-      return body(facts, size, layout.basePaint(facts)) { canvas in
-        withUnsafeMutablePointer(to: &canvas) {
-          layout.draw(with: SummaryPen(canvas: $0, facts: facts.look, width: size.width))
-        }
-      }
-    }
-    return switch layout {
-    case .calendar where period == .day: use(HistoryCalendar(facts))
-    case .trend, .calendar: use(HistoryTrend(facts))
-    case .spark: use(HistorySpark(facts))
+    switch layout {
+    case .calendar where period == .day: HistoryCalendar(facts).use(facts, body)
+    case .trend, .calendar: HistoryTrend(facts).use(facts, body)
+    case .spark: HistorySpark(facts).use(facts, body)
     }
   }
 
-  /// The size that the layout needs.
-  public var canvasSize: Size { withLayout { _, size, _, _ in size } }
-
-  /// The paint of the line, or of most marks of a trend.
-  package var basePaint: Paint { withLayout { _, _, paint, _ in paint } }
-
-  /// Draws the layout.
-  package func draw(on canvas: inout Canvas) { withLayout { _, _, _, draw in draw(&canvas) } }
-
-  /// Writes the sentence: the last mean, the first, the lowest and the highest, and the number of ratings.
-  package func putSentence(in language: Language, into bytes: inout ByteWriter) {
-    HistoryFacts(settled(in: language) ?? self).putSentence(into: &bytes)
-  }
-
-  /// Writes the document, calculating everything once.
-  package func write(_ options: SVGOptions, into bytes: inout ByteWriter) {
-    if let settled = settled(in: options.language) { return settled.write(options, into: &bytes) }
-    withLayout { facts, size, paint, draw in
-      write(options, size, paint, into: &bytes, draw: draw) { facts.putSentence(into: &$1) }
-    }
-  }
-
-  /// The history during a motion: columns grow and the last symbol changes, but digits and lines do not.
+  /// The history during an animation, in which columns grow and the last symbol changes.
   package func moving(from start: Double, part: Double) -> RatingHistory {
     var history = self
     history.growth = part

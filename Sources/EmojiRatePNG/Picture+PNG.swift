@@ -18,7 +18,7 @@ extension Picture {
   /// because it is the file's own picture and not part of the animation. If nothing changes, the file is the still one.
   ///
   /// - Parameters:
-  ///   - options: Background, size, precision, label and language. The rest has no effect.
+  ///   - options: Background, padding, size, precision, label and language. The rest has no effect.
   ///   - size: The size of the file; by default, a pixel for each CSS pixel.
   ///   - currentColor: The colour of the surrounding text; black by default.
   ///   - animation: The motion from another value; nil, the default, is a still picture.
@@ -29,7 +29,7 @@ extension Picture {
     animation: RatingAnimation? = nil
   ) throws(PNGError) -> [UInt8] {
     let picture = _erased(in: options.language)
-    let size = try PixelSize(picture.canvasSize, options.size, size)
+    let size = try PixelSize(options.padded(picture.canvasSize), options.size, size)
     if let animation { return try picture.movingPNG(animation, size, options, currentColor) }
     var effort = Effort(Effort.pictureLimit, pixelCount: size.pixelCount)
     let raster = try Raster(picture, size, options, currentColor, &effort)
@@ -39,7 +39,7 @@ extension Picture {
   }
 }
 
-extension ErasedPicture {
+extension _ErasedPicture {
   /// The motion as an animated PNG file, of 30 frames a second.
   fileprivate func movingPNG(
     _ animation: RatingAnimation, _ size: PixelSize, _ options: SVGOptions,

@@ -7,8 +7,8 @@ import EmojiRate
 final class PixelCanvas: CanvasTarget {
   private(set) var pixels: Pixels
   private(set) var effort: Effort
-  /// The y of the first row, in pixels of the whole picture.
-  private let top: Double
+  /// The place of the canvas's origin, in pixels from the first row's left end.
+  private let origin: Vector
   /// The number of pixels for a user unit.
   private let unit: Double
   private let format: SVGFormat
@@ -16,14 +16,16 @@ final class PixelCanvas: CanvasTarget {
   private var paint = Paint()
   private var path = FlatPath()
   private var current = Vector()
+  /// The box that cuts paths, in pixels; nil if nothing does.
+  private var window: (low: Vector, high: Vector)?
 
   /// Makes a canvas; a caller sets its first paint.
   init(
-    _ pixels: Pixels, top: Int, unit: Double, _ format: SVGFormat, _ currentColor: SRGBColor,
+    _ pixels: Pixels, origin: Vector, unit: Double, _ format: SVGFormat, _ currentColor: SRGBColor,
     _ effort: Effort
   ) {
     self.pixels = pixels
-    self.top = Double(top)
+    self.origin = origin
     self.unit = unit
     self.format = format
     self.currentColor = currentColor
@@ -63,8 +65,18 @@ final class PixelCanvas: CanvasTarget {
     endShape()
   }
 
+  func window(_ box: Box?) {
+    endShape()
+    window = box.map { box in
+      let low = place(box.origin)
+      // As in a document, sizes are rounded, not ends.
+      let size = Vector(format.rounded(box.width), format.rounded(box.height))
+      return (low, low + unit * size)
+    }
+  }
+
   private func place(_ point: Point) -> Vector {
-    Vector(format.rounded(point.x) * unit, format.rounded(point.y) * unit - top)
+    Vector(format.rounded(point.x) * unit + origin.x, format.rounded(point.y) * unit + origin.y)
   }
 
   /// Begins a path at the end of the last one if it has no move.
@@ -96,10 +108,36 @@ final class PixelCanvas: CanvasTarget {
     box: (low: Vector, high: Vector)
   ) {
     guard effort.isLeft else { return }
-    var coverage = Coverage(of: polygons, width: pixels.width, height: pixels.height)
-    let shader = Shader(
-      brush, box: box, origin: Vector(0, -top), unit: unit, currentColor: currentColor)
+    let seen = window.map { window in polygons.map { $0.cut(at: window) } } ?? polygons
+    var coverage = Coverage(of: seen, width: pixels.width, height: pixels.height)
+    let shader = Shader(brush, box: box, origin: origin, unit: unit, currentColor: currentColor)
     pixels.paint(&coverage, isEvenOdd: isEvenOdd, shader, &effort)
+  }
+}
+
+extension [Vector] {
+  /// The part of a closed polygon in a box; its edges along the box keep how often it winds around the places there.
+  ///
+  /// Source: Sutherland and Hodgman, "Reentrant polygon clipping", Communications of the ACM 17 (1974).
+  fileprivate func cut(at box: (low: Vector, high: Vector)) -> [Vector] {
+    (0..<2).reduce(self) { part, axis in
+      part.cut { $0[axis] - box.low[axis] }.cut { box.high[axis] - $0[axis] }
+    }
+  }
+
+  /// The part where a distance is not negative.
+  private func cut(_ distance: (Vector) -> Double) -> [Vector] {
+    guard var previous = last else { return [] }
+    var part: [Vector] = []
+    for place in self {
+      let (from, to) = (distance(previous), distance(place))
+      if (from < 0) != (to < 0) {
+        part.append(previous + from / (from - to) * (place - previous))
+      }
+      if to >= 0 { part.append(place) }
+      previous = place
+    }
+    return part
   }
 }
 

@@ -19,11 +19,13 @@ struct Raster {
     (width, height) = (size.width, size.height)
     let format = SVGFormat(precision: options.precision ?? picture.precision)
     let bandHeight = max(Self.bandSize / width, 1)
+    let padding = Double(options.padding) * size.unit
     var top = 0
     while top < height {
       let canvas = PixelCanvas(
-        Pixels(width: width, height: min(bandHeight, height - top)), top: top, unit: size.unit,
-        format, currentColor, effort)
+        Pixels(width: width, height: min(bandHeight, height - top)),
+        origin: Vector(padding, padding - Double(top)), unit: size.unit, format, currentColor,
+        effort)
       if let background = options.background { canvas.fill(background.brush) }
       canvas.paint(picture.basePaint)
       canvas.draw { picture.draw(on: &$0) }

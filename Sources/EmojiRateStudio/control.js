@@ -1,150 +1,161 @@
-// The control to try: it is recorded by a worker, and meanwhile its picture stands in its place.
+// The job Control: the real element in a phone, with what the server gets.
+import { $, h, icon, languageName, languageTags, pic, title, trusted } from './dom.js';
+import { S } from './state.js';
+import { controlled, draw, jobs, mini, scriptOf } from './picture.js';
+import { characterTiles, check as tick, field, group, row, tiles } from './choose.js';
+import { fail, refresh } from './studio.js';
+import { attributes } from './texts.js';
 
-const surface = document.getElementById('surface');
-const recording = document.getElementById('recording');
-const trial = document.getElementById('trial');
+/** The element on the page, and what its script was made from. */
+let element, madeFrom, waiting;
+let count = 0;
+/** What was sent. */
+let sent;
 
-// The worker
-
-let worker;
-let requestCount = 0;
-/** What the worker was asked for, by its number. */
-const requests = new Map();
-
-const startWorker = () => {
-  worker = new Worker(trusted.createScriptURL('module.js'));
-  worker.addEventListener('message', ({ data: { request, script, message } }) => {
-    const { resolve, reject } = requests.get(request);
-    requests.delete(request);
-    if (message) reject(new Error(message));
-    else resolve(script);
-  });
-  worker.addEventListener('error', () => {
-    for (const { reject } of requests.values()) reject(new Error('module.js did not start'));
-    requests.clear();
-  });
-};
-
-/** The script of a control. */
-const scriptOf = ({ kind, options }) => new Promise((resolve, reject) => {
-  requests.set(requestCount += 1, { resolve, reject });
-  const drawing = options.some(([name]) => name === 'drawing') ? drawingOf(droppedFiles) : undefined;
-  worker.postMessage({ compiled, request: requestCount, drawing, kind, options });
-});
-
-// The control
-
-/** What the control was recorded from, its script, and its element on the page. */
-let recorded = {};
-/** What is being recorded. */
-let awaited, waiting;
-let trialCount = 0;
-
-/** Runs a script as the definition of an element of this name: a name cannot be defined twice. */
+/** Runs a script as the definition of an element of another name: a name cannot be defined twice. */
 const define = (script, name) => {
   const call = '("emoji-rate",';
   const place = script.lastIndexOf(call);
   const text = `${script.slice(0, place)}("${name}",${script.slice(place + call.length)}`;
   const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-  const element = make('script');
-  element.src = trusted.createScriptURL(address);
+  const tag = h('script');
+  tag.src = trusted.createScriptURL(address);
   return new Promise((resolve, reject) => {
-    element.onload = resolve;
-    element.onerror = () => reject(new Error('its script does not run'));
-    document.head.append(element);
+    tag.onload = resolve;
+    tag.onerror = () => reject(new Error('the script of the control does not run'));
+    document.head.append(tag);
   }).finally(() => {
     URL.revokeObjectURL(address);
-    element.remove();
+    tag.remove();
   });
 };
 
+const phone = () => {
+  const form = h('form', {
+    onsubmit: (event) => {
+      event.preventDefault();
+      tell(true);
+    },
+  }, h('label', { htmlFor: 'tried' }), h('div', { className: 'ctl' }),
+  h('textarea', { rows: 2, name: 'comment', placeholder: 'Tell us more', 'aria-label': 'Comment', oninput: () => tell() }),
+  h('button', {}, 'Send'));
+  return h('div', { className: 'phone' }, form);
+};
+
+/** Gives the element the attributes of the state. */
+const adjust = () => {
+  const given = new Map(attributes());
+  for (const name of new Set([...element.getAttributeNames(), ...given.keys()])) {
+    if (name === 'id') continue;
+    if (!given.has(name)) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== given.get(name)) element.setAttribute(name, given.get(name));
+  }
+};
+
 const record = (from, spec) => {
-  if (from === awaited) return;
-  awaited = from;
-  recorded = {};
-  recording.textContent = 'Recording the control …';
+  madeFrom = from;
   clearTimeout(waiting);
   // Who moves a slider would start many.
   waiting = setTimeout(async () => {
-    const isWanted = () => from === awaited;
+    const isWanted = () => from === madeFrom && $('.phone .ctl');
     try {
       const script = await scriptOf(spec);
-      const name = `tried-${trialCount += 1}`;
+      const name = `tried-${count += 1}`;
       if (isWanted()) await define(script, name);
       if (!isWanted()) return;
-      const control = make(name, { id: 'rating' });
-      for (const type of ['input', 'change']) control.addEventListener(type, hear);
-      recorded = { from, control };
-      recording.textContent = '';
-      if (tab === tabs.control) apply();
+      const { value } = element ?? {};
+      element = h(name, { id: 'tried' });
+      if (value) element.setAttribute('value', value);
+      for (const type of ['input', 'change']) element.addEventListener(type, () => tell());
+      $('.phone .ctl').replaceChildren(element);
+      adjust();
+      tell();
     } catch ({ message }) {
       if (!isWanted()) return;
-      awaited = undefined;
-      recording.textContent = '';
-      tabs.control.complain(message, tabs.control.field('look'));
+      madeFrom = undefined;
+      fail(message);
     }
-  }, 300);
+  }, element ? 250 : 0);
 };
 
-/** Gives the control the attributes of the fields. */
-const adjust = (control, attributes) => {
-  const given = new Map(attributes);
-  for (const name of [...control.getAttributeNames(), ...given.keys()]) {
-    if (name === 'id') continue;
-    const text = given.get(name);
-    if (text === undefined) control.removeAttribute(name);
-    else if (control.getAttribute(name) !== text) control.setAttribute(name, text);
+const paint = () => {
+  const art = $('#art');
+  if (!$('.phone', art)) {
+    art.dataset.job = 'control';
+    art.replaceChildren(phone());
+    if (element) $('.phone .ctl').append(element);
   }
-  const value = given.get('value') ?? '';
-  if (control.value !== value) control.value = value;
-  if (surface.firstChild !== control) surface.replaceChildren(control);
-};
-
-const hear = ({ target }) => {
-  tabs.control.fields.find(({ name }) => name === 'value').write(target.value);
-  apply();
-};
-
-const sentText = (search) => [...new URLSearchParams(search)].map(([name, text]) => `${name}=${text}`).join(', ');
-
-/** Shows what the fields of the control say. */
-const applyControl = () => {
-  const given = tabs.control.read();
-  const { look, label, value = '' } = given.state;
-  document.getElementById('rating-label').textContent = label;
-  const spec = controlOf(look, given.options);
-  const attributes = given.attributes;
-  if (look === 'stars' && tabs.stars.read().state['right-to-left']) attributes.push(['right-to-left', '']);
-  if (look === 'drawing' && !droppedFiles.length) {
-    awaited = undefined;
-    recorded = {};
-    surface.replaceChildren();
-    tabs.control.complain('there is no drawing yet; the tab Your drawing takes your files', tabs.control.field('look'));
-    return undefined;
-  }
-  const from = JSON.stringify([spec, look === 'drawing' && readFrom]);
-  try {
-    if (recorded.from === from) adjust(recorded.control, attributes);
-    else {
-      const options = spec.options.filter(([name]) => name !== 'words' && name !== 'language');
-      surface.replaceChildren(svgOf(studio.draw('svg', spec.kind, [...value ? [['value', value]] : [], ...options])));
-      record(from, spec);
+  $('.phone label').textContent = S.control.label;
+  const { kind, options } = controlled();
+  const files = options.some(([name]) => name === 'drawing') && jobs.drawing?.given().files.map(({ name, value }) => [name, value]);
+  const from = JSON.stringify([kind, options, files]);
+  if (from !== madeFrom) {
+    if (!element) {
+      const still = options.filter(([name]) => !['words', 'language'].includes(name));
+      $('.phone .ctl').replaceChildren(pic(draw(kind, [...still, ['decorative', '']].concat([['value', '2.5']]))));
     }
-  } catch ({ message }) {
-    awaited = undefined;
-    tabs.control.complain(message, tabs.control.field('look'));
-    return undefined;
-  }
-  tabs.control.complain('');
-  const { control } = recorded;
-  document.getElementById('sends').textContent = sentText(new FormData(trial)) || 'nothing';
-  document.getElementById('valid').textContent = control ? control.validity.valid ? 'yes' : control.validationMessage : '…';
-  return { spec, attributes, given };
+    record(from, { kind, options });
+  } else if (element) adjust();
+  tell();
+};
+/** Shows what the server gets. */
+const tell = (isSent) => {
+  const given = new FormData($('.phone form'));
+  const { name, required } = S.control;
+  const isValid = element?.validity?.valid ?? true;
+  const body = [...given].filter(([, text]) => text)
+    .map(([key, text]) => `${encodeURIComponent(key)}=${encodeURIComponent(text).replace(/%20/g, '+')}`).join('&');
+  const isRated = Boolean(name && given.get(name));
+  if (isSent) sent = body;
+  $('#wire').replaceChildren(h('p', { className: 'note' }, body === sent ? 'Your server got' : 'Your server gets'),
+    h('span', { className: `chip ${isValid ? 'good' : ''}`, role: 'status' }, icon(isValid ? 'ok' : 'x'),
+      isRated ? 'Valid' : required ? 'Not rated: Send asks for it' : 'Not rated'),
+    h('code', {}, h('span', { className: 'soft' }, 'POST /feedback'), '\n', body || h('span', { className: 'soft' }, 'nothing yet')));
 };
 
-trial.addEventListener('submit', () => {
-  writeLink();
-  // A form that is sent by GET keeps the end of its address.
-  trial.setAttribute('action', location.hash);
-});
-trial.addEventListener('reset', () => setTimeout(() => { if (recorded.control) hear({ target: recorded.control }); }));
+// The sheets
+
+const write = (name) => (text) => {
+  S.control[name] = text;
+  refresh();
+};
+const typed = (label, name, note) => field(label, h('input', {
+  value: S.control[name] ?? '', autocomplete: 'off', oninput: ({ target }) => write(name)(target.value),
+}), note);
+const choice = (label, name, list) => field(label, h('select', { onchange: ({ target }) => write(name)(target.value) },
+  ...list.map(([word, text]) => h('option', { value: word, selected: word === (S.control[name] ?? '') }, text))));
+const flag = (label, name, note) => tick(label, Boolean(S.control[name]), (isOn) => write(name)(isOn ? 'on' : ''), note);
+
+const hasDrawing = () => Boolean(jobs.drawing?.hasDrawing());
+const drawn = () => hasDrawing() ? pic(draw('face', [['value', '4.5'], ['drawing', ''], ['decorative', '']]))
+  : h('span', { className: 'pic' }, icon('file'));
+const pictures = { face: () => pic(mini({ ...S.face, value: '4.5' })), stars: () => row('stars'), drawing: drawn };
+const look = () => [
+  tiles('Look', [
+    ['face', title(S.face.character || 'classic')], ['stars', 'Stars'],
+    ['drawing', 'Your drawing', !hasDrawing() && 'Add files in Drawing first'],
+  ], S.control.look, (word) => pictures[word](), write('look'), 'wide'),
+  S.control.look === 'face' && group('Another character', characterTiles()),
+];
+const question = () => h('div', { className: 'fields' }, typed('Question', 'label'),
+  typed('Name in the form', 'name', 'Your server gets the rating by this name.'),
+  typed('Words', 'words', 'Lowest first, with commas: Bad, Okay, Good. Without words it says the number.'),
+  choice('Language', 'language', [['', 'English'], ...languageTags.filter((tag) => tag !== 'en').map((tag) => [tag, languageName(tag)])]));
+const rules = () => h('div', { className: 'fields' }, flag('An answer is required', 'required'),
+  flag('People can clear it', 'clearable', 'Delete or Backspace takes the rating back.'),
+  choice('Steps', 'step', [['', S.control.look === 'stars' ? 'Every tenth' : 'Any value'], ['0.5', 'Halves'], ['1', 'Whole numbers']]),
+  S.control.look !== 'stars' && choice('People drag', 'direction', [['', 'To the sides'], ['vertical', 'Up and down']]));
+
+export default {
+  rail: [
+    ['look', 'Look', () => S.control.look === 'stars' ? row('stars', { count: '1', value: '1' }) : pic(mini({ ...S.face, value: '4.5' })), look],
+    ['question', 'Question', () => icon('say'), question],
+    ['rules', 'Rules', () => icon('ok'), rules],
+  ],
+  paint,
+  check() {
+    if (S.control.look === 'drawing' && !hasDrawing()) throw new Error('There is no drawing yet. The job Drawing takes your files.');
+    const { kind, options } = controlled();
+    draw(kind, options.filter(([name]) => !['words', 'language'].includes(name)));
+  },
+};

@@ -17,7 +17,7 @@ const littleEndian = (...numbers) => Uint8Array.from(numbers.flatMap(([number, s
   Array.from({ length: size }, (_, place) => Math.floor(number / 256 ** place) & 255)));
 
 /** The archive of files, each a name and its bytes. All have the same date, so that equal files give equal archives. */
-const zipOf = (files) => {
+export const zip = (files) => {
   const encoder = new TextEncoder();
   const parts = [], entries = [];
   let start = 0;

@@ -4,9 +4,17 @@
 
   /// A picture on a SwiftUI canvas: all its paths, fills, strokes and gradients.
   @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
-  struct PictureView<Base: Picture>: View {
-    let picture: Base
+  struct PictureView<Base: Picture>: View, Animatable {
+    var picture: Base
     let language: Language
+    /// The text for screen readers; nil is the sentence of the rating.
+    var text: String?
+
+    /// The value, which an animation changes in many small steps.
+    nonisolated var animatableData: Double {
+      get { picture.rating.value }
+      set { (picture.rating.step, picture.rating.value) = (0, newValue) }
+    }
 
     var body: some View {
       let canvas = picture.canvasSize
@@ -21,21 +29,23 @@
       .accessibilityElement()
       .accessibilityAddTraits(.isImage)
       .accessibilityValue(
-        Text(verbatim: picture.accessibleText(SVGOptions(language: language)) ?? ""))
+        Text(verbatim: text ?? picture.accessibleText(SVGOptions(language: language)) ?? ""))
     }
   }
 
   @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
   extension GraphicsContext {
     fileprivate func draw(_ shape: PaintedShape) {
+      var context = self
+      if let window = shape.window { context.clip(to: SwiftUI.Path(around: window)) }
       let path = SwiftUI.Path(shape)
       if let fill = shape.paint.fill {
-        self.fill(
+        context.fill(
           path, with: .brush(fill, in: path.boundingRect),
           style: FillStyle(eoFill: shape.paint.isEvenOdd))
       }
       if let stroke = shape.paint.stroke {
-        self.stroke(
+        context.stroke(
           path, with: .brush(stroke.brush, in: path.boundingRect),
           style: StrokeStyle(
             lineWidth: stroke.width, lineCap: CGLineCap(stroke.cap),
@@ -57,27 +67,20 @@
         let stops = gradient.stops.map {
           SwiftUI.Gradient.Stop(color: Color($0.color), location: $0.offset)
         }
-        let isBox = gradient.isInBox
-        func place(_ point: EmojiRate.Point) -> CGPoint {
-          isBox
-            ? CGPoint(x: box.minX + point.x * box.width, y: box.minY + point.y * box.height)
-            : CGPoint(x: point.x, y: point.y)
-        }
-        switch gradient.geometry {
+        let bounds = Box(box.minX, box.minY, box.maxX, box.maxY)
+        switch gradient.placed(in: bounds).geometry {
         case .linear(let from, let to):
           return .linearGradient(
-            SwiftUI.Gradient(stops: stops), startPoint: place(from), endPoint: place(to))
+            SwiftUI.Gradient(stops: stops), startPoint: CGPoint(from), endPoint: CGPoint(to))
         case .radial(let center, let radius):
-          // Boxes of round things are nearly square.
           return .radialGradient(
-            SwiftUI.Gradient(stops: stops), center: place(center), startRadius: 0,
-            endRadius: isBox ? radius * max(box.width, box.height) : radius)
+            SwiftUI.Gradient(stops: stops), center: CGPoint(center), startRadius: 0,
+            endRadius: radius)
         case .elliptical(let center, let axis, let otherAxis):
           // SwiftUI has no ellipse with axes of any direction; a circle of the mean radius is nearest.
-          let lengths = [axis, otherAxis].map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
           return .radialGradient(
-            SwiftUI.Gradient(stops: stops), center: place(center), startRadius: 0,
-            endRadius: (lengths[0] + lengths[1]) / 2)
+            SwiftUI.Gradient(stops: stops), center: CGPoint(center), startRadius: 0,
+            endRadius: (axis.length + otherAxis.length) / 2)
         }
       }
     }
@@ -111,6 +114,16 @@
   }
 
   extension SwiftUI.Path {
+    /// The edge of a box.
+    fileprivate init(around box: Box) {
+      self.init()
+      move(to: CGPoint(x: box.left, y: box.top))
+      addLine(to: CGPoint(x: box.right, y: box.top))
+      addLine(to: CGPoint(x: box.right, y: box.bottom))
+      addLine(to: CGPoint(x: box.left, y: box.bottom))
+      closeSubpath()
+    }
+
     /// The paths of a shape for SwiftUI.
     init(_ shape: PaintedShape) {
       self.init()

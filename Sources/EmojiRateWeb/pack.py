@@ -24,11 +24,6 @@ PARTS = [
     ("all", "Element", "element"),
 ]
 
-# The properties of the control's own objects, which state.js lists. Scripts have short names for them. None is a property of
-# the browser's, or a word of a text.
-PRIVATE = re.findall(r"@property {[^}]*} (\w+)", (HERE / "Element" / "state.js").read_text(encoding="utf-8"))
-
-
 def files(folder, names):
     return "".join((HERE / folder / f"{name}.js").read_text(encoding="utf-8") + "\n" for name in names)
 
@@ -42,13 +37,15 @@ def minified(source):
 
 
 def shortened(script):
-    """A minified script with short names in place of the private ones: capitals, which no other property has."""
-    if wrong := re.findall(rf"(?<![.{{,])\b({'|'.join(PRIVATE)})\b", script):
-        sys.exit(f"pack.py: {', '.join(sorted(set(wrong)))} cannot be private: it is a word of a text")
+    """A minified script with short names in place of those that begin with _: capitals, which no other property has."""
+    # The minifier makes variables of up to two characters.
+    names = set(re.findall(r"\b_\w{2,}", script))
+    if wrong := re.findall(rf"(?<![.{{,])\b({'|'.join(names)})\b", script):
+        sys.exit(f"pack.py: {', '.join(sorted(set(wrong)))} cannot be shortened: it is a word of a text")
     # Looks have small letters of their own.
     letters = string.ascii_uppercase + "bceijkloqtvy"
-    names = sorted(set(PRIVATE), key=lambda name: (-len(re.findall(rf"\b{name}\b", script)), name))
-    short = dict(zip(names, [*letters, *(f"{one}{other}" for one in letters for other in letters)]))
+    ordered = sorted(names, key=lambda name: (-len(re.findall(rf"\b{name}\b", script)), name))
+    short = dict(zip(ordered, [*letters, *(f"{one}{other}" for one in letters for other in letters)]))
     return re.sub(r"\w+", lambda word: short.get(word[0], word[0]), script)
 
 

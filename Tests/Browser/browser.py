@@ -41,10 +41,17 @@ ANSWER = """(async () => {
   }
 })()"""
 
-# How long a condition may take to come true, in milliseconds.
-PATIENCE = 8_000
+# How long a condition may take to come true, in milliseconds. Only tests that fail wait so long, also on a slow machine.
+PATIENCE = 20_000
 
 VIEWPORT = (1000, 720)
+
+FUNCTIONS = (pathlib.Path(__file__).parent / "pages" / "functions.js").read_text()
+
+
+def in_page(name):
+    """A function of pages/functions.js."""
+    return f"(...given) => ({FUNCTIONS}).{name}(...given)"
 
 
 class PageError(Exception):
@@ -152,7 +159,7 @@ class Browser:
         answer = self.run(ANSWER % (SCRIPT_TIMEOUT * 1000, f"({function})({arguments})"))
         answer = json.loads(answer)
         if "error" in answer:
-            raise PageError(f"{answer['message']}\n{answer['error']}\nin: {function}")
+            raise PageError(f"{answer['message']}\n{answer['error']}\nin: {function[-500:]}")
         return answer.get("value")
 
     def wait(self, function, *arguments):

@@ -8,9 +8,8 @@ import json
 import os
 import re
 
-from actions import ActionsBrowser
 from browser import TIMEOUT, VIEWPORT, BrowserGone, PageGone
-from processes import Process
+from webdriver import ActionsBrowser, Process, Refused
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
@@ -40,10 +39,6 @@ ARRIVED = """(url) => {
 
 EMULATED = """(wanted) => ["prefers-reduced-motion: reduce", "forced-colors: active", "prefers-color-scheme: dark"]
   .every((feature, index) => matchMedia(`(${feature})`).matches === wanted[index])"""
-
-
-class Refused(Exception):
-    """The browser answered with an error."""
 
 
 class Firefox(ActionsBrowser):

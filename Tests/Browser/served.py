@@ -4,6 +4,7 @@ import io
 import mimetypes
 import urllib.parse
 
+from browser import in_page
 from PIL import Image
 
 # The page's own files, and data: URIs.
@@ -13,37 +14,6 @@ POLICY_WITH_STYLES = POLICY + "; style-src 'self' 'unsafe-inline'; script-src 's
 
 # Every kind of picture there may be in a page.
 PICTURES = "img, svg"
-
-# What a picture says and asks for, in the order of the page.
-DESCRIBE = """(selector) => [...document.querySelectorAll(selector)].map((picture) => ({
-  kind: picture.localName,
-  name: picture.getAttribute("alt") ?? picture.getAttribute("aria-label"),
-  source: picture.currentSrc ?? "",
-  natural: picture.naturalWidth ?? null,
-}))"""
-
-LOADED = """() => [...document.images].every((image) => {
-  image.loading = "eager";
-  return image.complete;
-})"""
-
-SCROLL = """(selector, index) => {
-  const picture = document.querySelectorAll(selector)[index];
-  picture.scrollIntoView({ block: "center", behavior: "instant" });
-  const { x, y, width, height } = picture.getBoundingClientRect();
-  return { x, y, width, height, window: innerWidth };
-}"""
-
-# How far the page has moved by itself, where the engine tells: https://web.dev/articles/cls
-SHIFT = """async () => {
-  let shift = 0;
-  new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) shift += value;
-  }).observe({ type: "layout-shift", buffered: true });
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  return shift;
-}"""
-
 
 def serve(site, folder, path, policy=POLICY, policy_with_styles=POLICY_WITH_STYLES):
     """Puts every file of a folder on the server, below this path, and gives its address."""
@@ -63,9 +33,9 @@ def serve(site, folder, path, policy=POLICY, policy_with_styles=POLICY_WITH_STYL
 
 def pictures(browser, selector=PICTURES):
     """What the pictures of the page say, once all are loaded."""
-    browser.wait(LOADED)
+    browser.wait(in_page("areLoaded"))
     browser.settle()
-    return browser.evaluate(DESCRIBE, selector)
+    return browser.evaluate(in_page("pictures"), selector)
 
 
 def boxes(browser, selector):
@@ -81,7 +51,7 @@ def boxes(browser, selector):
 
 def painted(browser, index, selector=PICTURES):
     """The share of a picture's place in the window that is not of the place's first colour."""
-    box = browser.evaluate(SCROLL, selector, index)
+    box = browser.evaluate(in_page("scrolledTo"), selector, index)
     assert box["width"] > 0 and box["height"] > 0, box
     browser.settle()
     window = Image.open(io.BytesIO(browser.png())).convert("RGB")

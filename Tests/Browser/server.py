@@ -124,8 +124,8 @@ class RequestHandler(http.server.BaseHTTPRequestHandler):
         if folder not in FOLDERS or not rest or ".." in rest:
             return None
         file = FOLDERS[folder].joinpath(*rest)
-        if folder == "studio" and file.name in SERVE["BUILT_FILES"]:
-            file = SERVE["BUILT"] / file.name
+        if folder == "studio":
+            file = SERVE["OTHERS"].get(file.name, file)
         return file if file.is_file() else None
 
     def send(self, status, kind, body, policy=POLICY, encoding=None):

@@ -4,6 +4,7 @@ import time
 
 import command
 import pytest
+from browser import in_page
 from PIL import Image, ImageChops, ImageStat
 
 POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'"
@@ -107,20 +108,11 @@ def test_every_picture_differs_from_its_start_to_its_end(stills):
     assert all(difference(*pair) > 2 * ALIKE for pair in pairs)
 
 
-# Some engines give an inner `<svg>` a clock of its own.
-SEEK = """(time) => {
-  for (const svg of document.querySelectorAll("#stage p svg")) {
-    svg.pauseAnimations();
-    svg.setCurrentTime(time);
-  }
-}"""
-
-
 def test_an_inlined_picture_is_that_of_the_eased_value(browser, show, shots, stills):
     expected = {part: stills("inline", part) for part in (0.001, 0.2, 0.35, 0.5, 0.62, 0.8, 0.999)}
     show(page("inline", duration="60s"), policy=POLICY, element=False)
     for part, still in expected.items():
-        browser.evaluate(SEEK, 60 * part)
+        browser.evaluate(in_page("seek"), 60 * part)
         expect_alike(shots(f"inline-{part}"), still)
 
 
@@ -129,7 +121,7 @@ def test_a_repeated_picture_rests_for_a_second_and_starts_again(browser, show, s
     expected = {part: stills("inline", part) for part in {part for _, part in wanted}}
     show(page("inline", duration="2s", repeat="2"), policy=POLICY, element=False)
     for seconds, part in wanted:
-        browser.evaluate(SEEK, seconds)
+        browser.evaluate(in_page("seek"), seconds)
         expect_alike(shots(f"repeated-{seconds}"), expected[part])
 
 

@@ -8,6 +8,7 @@ import command
 import pytest
 import served
 import server
+from browser import in_page
 from conftest import OUTPUT
 
 SCRIPT = '<script defer src="rating.js"></script>\n'
@@ -64,7 +65,7 @@ def test_the_page_does_not_move_when_its_script_comes(browser, site, folder):
     browser.settle()
     assert served.boxes(browser, "p, emoji-rate, button") == [pytest.approx(box, abs=0.02) for box in before]
     # Where the engine tells: https://web.dev/articles/cls
-    assert browser.evaluate(served.SHIFT) == 0
+    assert browser.evaluate(in_page("shift")) == 0
 
 
 def rate(browser):

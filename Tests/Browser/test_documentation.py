@@ -10,8 +10,9 @@ import command
 import pytest
 import served
 import server
+from browser import in_page
 
-MANUAL = server.STUDIO.parent / "EmojiRate/EmojiRate.docc/InTheBrowser.md"
+MANUAL = server.STUDIO.parent / "EmojiRate/EmojiRate.docc/Controls.md"
 
 
 @pytest.mark.parametrize("said", [True, False])
@@ -41,7 +42,7 @@ def test_two_lines_of_style_keep_a_server_rendered_page_still(browser, site, sai
     upgrade("stars")
     browser.settle()
     assert (served.boxes(browser, "p, emoji-rate, b") == before) == said
-    assert browser.evaluate(served.SHIFT) == 0 or not said
+    assert browser.evaluate(in_page("shift")) == 0 or not said
 
 
 def test_serve_has_the_page_and_nothing_else(studio):
@@ -56,6 +57,6 @@ def test_serve_has_the_page_and_nothing_else(studio):
             except urllib.error.HTTPError as error:
                 return error.code
 
-        assert {status(path) for path in ("", "index.html", "studio.js", "studio.wasm", "style.css")} == {200}
+        assert {status(path) for path in ("", "index.html", "studio.js", "module.js", "studio.wasm", "control.json", "studio.css")} == {200}
         assert {status(path) for path in ("serve", "build", "%2e%2e/EmojiRateWeb/pack.py", "Module/runtime.c")} == {404}
         process.kill()

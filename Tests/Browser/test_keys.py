@@ -1,6 +1,7 @@
 """Keys: those of native ranges and radio buttons, and what the control adds."""
 
 import pytest
+from browser import in_page
 
 # Of each look: the attributes, the value before, and for every key the value after.
 KEYS = {
@@ -20,7 +21,12 @@ KEYS = {
         ("", "", {"ArrowRight": "0.5", "ArrowLeft": "", "End": "5"}),
         ('touch="exact"', "3", {"ArrowRight": "3.1", "ArrowDown": "2.9"}),
     ],
-    "stars": [("", "3", {"ArrowRight": "4", "ArrowUp": "2", "ArrowLeft": "2", "ArrowDown": "4", " ": "3", "End": "3"})],
+    "stars": [
+        ("", "3", {"ArrowRight": "4", "ArrowUp": "2", "ArrowLeft": "2", "ArrowDown": "4", " ": "3", "End": "3"}),
+        # The first key gives the first star.
+        ("", "", {"ArrowRight": "1", "ArrowDown": "1"}),
+        ('dir="rtl"', "", {"ArrowLeft": "1"}),
+    ],
 }
 
 
@@ -64,20 +70,11 @@ def test_delete_clears_what_is_clearable_alone(show, look):
             assert control.has_focus()
 
 
-# A native input there; some engines do not turn its keys around.
-NATIVE = """(type, dir) => {
-  const place = document.querySelector("p");
-  place.append(...[1, 2, 3].map((value) => Object.assign(
-    document.createElement("input"), { type, dir, name: "native", value, checked: value === 2, min: 1, max: 3 })));
-  place.children[1].focus();
-}"""
-
-
 @pytest.mark.parametrize("look", ["", "stars --fill half", "stars"])
 def test_keys_turn_around_as_those_of_a_native_input_there(browser, show, look):
     for own, page, way in [('dir="rtl"', "", "rtl"), ("", ' dir="rtl"', "rtl"), ("right-to-left", "", "rtl"), ('class="turned"', "", "ltr")]:
         control = show(f'<emoji-rate value="2" {own}></emoji-rate><p></p>', look, attributes=page)
-        browser.evaluate(NATIVE, "radio" if look == "stars" else "range", way)
+        browser.evaluate(in_page("addNative"), "radio" if look == "stars" else "range", way)
         browser.keyboard.press("ArrowLeft")
         is_raised = browser.evaluate("() => document.activeElement.value === '3'")
         control.focus()

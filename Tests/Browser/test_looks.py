@@ -6,35 +6,13 @@ import json
 import command
 import pytest
 import server
+from browser import in_page
 from conftest import OUTPUT, ROOT
 from PIL import Image
 
 # Every 31st of 500 values, so that they are not those of keys.
 VALUES = [round(value / 100, 2) for value in range(0, 501, 31)] + [5]
 
-# The values where the control's picture differs from the command's, and how many of its pixels do clearly.
-DIFFERENCES = """async (control, documents) => {
-  const raster = async (markup) => {
-    const image = new Image();
-    image.src = URL.createObjectURL(new Blob([markup], { type: "image/svg+xml" }));
-    await image.decode();
-    URL.revokeObjectURL(image.src);
-    const canvas = new OffscreenCanvas(240, 240).getContext("2d", { willReadFrequently: true });
-    canvas.fillStyle = "#fff";
-    canvas.fillRect(0, 0, 240, 240);
-    canvas.drawImage(image, 0, 0, 240, 240);
-    return canvas.getImageData(0, 0, 240, 240).data;
-  };
-  const found = {};
-  for (const [value, expected] of Object.entries(documents)) {
-    control.value = value;
-    const shown = new XMLSerializer().serializeToString(control.shadowRoot.querySelector("svg"));
-    const [one, other] = [await raster(shown), await raster(expected)];
-    const count = one.filter((level, index) => Math.abs(level - other[index]) > 128).length;
-    if (count > 80) found[value] = count;
-  }
-  return found;
-}"""
 BLOBS = f"{server.POLICY}; img-src blob:"
 
 
@@ -70,14 +48,7 @@ def test_a_picture_is_drawn_as_the_command_draws_it(show):
         words = ["stars"] * row + [f"--{name} {text}" for name, text in attributes.items()]
         control = show("<emoji-rate></emoji-rate>", " ".join(words), policy=BLOBS)
         documents = {str(value): command.document(row, attributes, ["--precision=3", str(value)]) for value in VALUES}
-        assert control.run(DIFFERENCES, documents) == {}, attributes
-
-
-# The computed paints of the shapes, each once.
-PAINTS = """({ shadowRoot }) => [...new Set([...shadowRoot.querySelectorAll("svg :is(path, circle)")].flatMap((shape) => {
-  const { fill, stroke } = getComputedStyle(shape);
-  return [fill !== "none" ? `fill ${fill}` : [], stroke !== "none" ? `stroke ${stroke}` : []].flat();
-}))].sort()"""
+        assert control.run(in_page("differences"), documents) == {}, attributes
 
 
 # A face of lines has their colour; a filled head, its features and its rim have one each; stars have two.
@@ -97,12 +68,12 @@ def test_custom_properties_color_it(browser, show, emulate):
     toggle = "(control, isOn) => control.classList.toggle('colored', isOn)"
     for look, colored in COLORED.items():
         control = show('<emoji-rate value="3.5"></emoji-rate>', look)
-        before = control.run(PAINTS)
+        before = control.run(in_page("paints"))
         control.run(toggle, True)
-        after = set(control.run(PAINTS))
+        after = set(control.run(in_page("paints")))
         assert after & {FILL, STROKE, *INK} == colored, look
         control.run(toggle, False)
-        assert control.run(PAINTS) == before
+        assert control.run(in_page("paints")) == before
     if browser.name == "webkitgtk":
         return
     emulate(forced_colors=True)
@@ -110,7 +81,7 @@ def test_custom_properties_color_it(browser, show, emulate):
         control = show('<emoji-rate value="3.5"></emoji-rate>', look)
         control.run(toggle, True)
         # A system's colours stay.
-        assert not {FILL, STROKE, *INK} & set(control.run(PAINTS)), look
+        assert not {FILL, STROKE, *INK} & set(control.run(in_page("paints"))), look
 
 
 def test_a_page_styles_what_is_around_it(show):
@@ -200,26 +171,13 @@ def test_a_click_is_animated_unless_motion_is_reduced(browser, show, emulate):
 
 # Forced colours
 
-SYSTEM = """(control) => {
-  const probe = document.createElement("i");
-  document.body.append(probe);
-  const names = ["CanvasText", "GrayText", "Highlight", "Canvas"];
-  const system = names.map((color) => {
-    probe.style.color = color;
-    return getComputedStyle(probe).color;
-  });
-  probe.remove();
-  return (%s)(control).filter((paint) => !system.includes(paint.replace(/^\\w+ /, "")));
-}""" % PAINTS
-
-
 def test_with_forced_colors_it_is_drawn_in_system_colors(show, emulate):
     emulate(forced_colors=True)
     for look in ["", "stars", "stars --symbol heart", "stars --symbol face", "--character professor", "--character mini", "--character cloud"]:
         for attributes in ('value="3"', 'value="3" disabled', 'value="3" readonly', ""):
             control = show(f'<emoji-rate label="Service" {attributes}></emoji-rate>', look)
-            assert control.run(SYSTEM) == [], (look, attributes)
-            assert control.run(PAINTS)
+            assert control.run(in_page("ownPaints")) == [], (look, attributes)
+            assert control.run(in_page("paints"))
 
 
 def symbol_color(picture, box, index):

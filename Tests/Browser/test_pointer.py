@@ -1,6 +1,7 @@
 """Real pointers over a laid out picture. Tests/Control/rules.mjs has the rules that they go through."""
 
 import pytest
+from browser import in_page
 
 PAGE = {"attributes": ' class="tall"'}
 
@@ -202,19 +203,10 @@ def test_the_wheel_scrolls_the_page_and_rates_nothing(browser, show):
     assert (control.value, control.events()) == ("2", [])
 
 
-# As Cypress and user-event do it, and as an assistive technology presses a radio button.
-SCRIPTED = """(control, part) => {
-  const { x, y, width, height } = control.getBoundingClientRect();
-  const place = { clientX: Math.round(x + width * part), clientY: Math.round(y + height / 2), bubbles: true, composed: true };
-  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"])
-    control.dispatchEvent(new (type.startsWith("p") ? PointerEvent : MouseEvent)(type, place));
-}"""
-
-
 @pytest.mark.parametrize("look", ["", "stars"])
 def test_a_script_presses_a_place_a_radio_button_or_a_range(show, look):
     control = show("<emoji-rate></emoji-rate>", look)
-    control.run(SCRIPTED, 0.79)
+    control.run(in_page("press"), 0.79)
     assert float(control.value) == pytest.approx(4 if look else 3.95, abs=0 if look else 0.02)
     assert [type for type, _ in control.events()] == ["input", "change"]
     control.run(

@@ -10,6 +10,7 @@ import command
 import pytest
 import served
 import server
+from browser import in_page
 from conftest import OUTPUT, ROOT
 from test_names import AUDIT
 
@@ -41,20 +42,11 @@ def address(site, built):
     if f"{BASE}/index.html" not in site.made:
         served.serve(site, built, BASE, server.POLICY)
         # The page of the studio has its policy with it, and its worker has none.
-        for name in ("", "index.html", "module.js"):
+        for name in ("", "index.html", "worker.js"):
             body, _, kind = site.made[f"{BASE}/{name}"]
             site.made[f"{BASE}/{name}"] = (body, "frame-ancestors 'none'", kind)
         served.serve(site, built / "swift", f"{BASE}/swift", POLICY_OF_DOCC, POLICY_OF_DOCC)
     return f"{site.origin}{BASE}/"
-
-
-# What a page links to and what it is made of, once its scripts have run.
-FOUND = """() => ({
-  links: [...document.links].map(({ href }) => href),
-  failed: performance.getEntriesByType("resource").filter(({ responseStatus }) => responseStatus >= 400)
-    .map(({ name }) => name),
-  broken: [...document.images].filter((image) => image.complete && !image.naturalWidth).map(({ src }) => src),
-})"""
 
 
 def check(browser, site, address, place):
@@ -63,7 +55,7 @@ def check(browser, site, address, place):
     # The documentation draws itself, and while it does may take the place of the page that is opened next.
     browser.wait("() => !location.pathname.includes('/swift/') || document.querySelector('h1') !== null")
     browser.settle()
-    found = browser.evaluate(FOUND)
+    found = browser.evaluate(in_page("found"))
     assert found["failed"] == [] and found["broken"] == [], place
     assert browser.complaints() == [], place
     links = {urllib.parse.urldefrag(link)[0] for link in found["links"]}
@@ -132,7 +124,6 @@ def test_a_picture_has_an_address_that_stays(built, place, arguments):
 
 
 def test_the_site_works_from_files(browser, built):
-    for place in ("pictures.html",):
-        browser.open((built / place).as_uri())
-        assert browser.evaluate("() => document.querySelectorAll('header nav a').length") == 4
-        assert browser.complaints() == []
+    browser.open((built / "pictures.html").as_uri())
+    assert browser.evaluate("() => document.querySelectorAll('header nav a').length") == 4
+    assert browser.complaints() == []

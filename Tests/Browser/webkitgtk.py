@@ -13,9 +13,8 @@ import urllib.error
 import urllib.request
 from http.client import HTTPException
 
-from actions import ActionsBrowser
 from browser import TIMEOUT, BrowserGone, PageGone
-from processes import Process, free_port
+from webdriver import ActionsBrowser, Process, Refused, free_port
 
 DRIVER = os.environ.get("WEBKIT_DRIVER", "WebKitWebDriver")
 BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
@@ -35,10 +34,6 @@ ARRIVED = """(async (sent) => {
     await new Promise((resolve) => setTimeout(resolve, 4));
   Object.assign(arrived ?? {}, sent);
 })(SENT)"""
-
-
-class Refused(Exception):
-    """The driver answered with an error."""
 
 
 class WebKitGTK(ActionsBrowser):

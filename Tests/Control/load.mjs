@@ -28,8 +28,8 @@ const defaultWords = '';
 let styles = '';
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 const element = (name, { type }) => ({ range, number: numberInput })[type];
-const createPicture = () => () => {}, createRow = (control) => { control.shownRow = control.recorded; };
-const shownValue = ({ begin, isRow, scale, value }) => value === value ? value : isRow ? begin : (scale.min + scale.max) / 2;
+const createPicture = () => () => {}, createRow = (control) => { control._shownRow = control._recorded; };
+const shownValue = ({ _begin, _isRow, scale, value }) => value === value ? value : _isRow ? _begin : (scale.min + scale.max) / 2;
 const stop = () => {}, show = () => {};
 const update = (control, isAnimated) => { control.isAnimated = !!isAnimated };
 const report = (control, type) => control.heard.push(type);
@@ -45,7 +45,7 @@ export const load = (look, phrases = { en: '.1# out of %;Not rated' }) =>
 export const make = (look, value, attributes = {}, [width, height] = [look.w, look.h]) => {
   const rules = load(look);
   const control = {
-    heard: [], hovered: NaN, bubble: {}, picture: {},
+    heard: [], _hovered: NaN, bubble: {}, picture: {},
     box: { offsetLeft: 0, offsetTop: 0, offsetWidth: width, offsetHeight: height, matches: () => !!attributes.isRightToLeft, },
     host: {
       getAttribute: (name) => attributes[name] ?? null,

@@ -1,5 +1,8 @@
-// Tests the rules of the control: which value a touch gives, and what people hear of it. The numbers are those of the
-// six iOS controls that the rules come from.
+// Tests the rules of the control: which value a touch gives, and what people hear of it: rules.mjs VECTORS.json
+//
+// The numbers are those of the six iOS controls that the rules come from. ControlVectorsTests writes the vectors, which are
+// values with Swift's sentences.
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { load, make } from './load.mjs';
 
@@ -25,29 +28,14 @@ const CELLS = rowLook({ side: 30, pitch: 57, first: 14, isCells: 1 });
 const { earnedAt, earnedBy, radiosOf } = load(ROW);
 const RULES = Object.keys(earnedBy);
 
-// How a touch on a row becomes a number of symbols: places, counted in stars from the left.
+// How a touch on a row becomes a number of symbols. Swift's rules have the same cases.
 
-const places = [-0.3, 0, 0.2, 0.5, 0.7, 1, 2.3, 2.45, 2.5, 2.6, 3, 4.9, 5, 5.4];
-for (const [rule, ...earned] of [
-  // RateView: the first half of a star is half of it, and the rest all of it.
-  ['middles', 0, 0.5, 0.5, 0.5, 1, 1.5, 2.5, 2.5, 2.5, 3, 3.5, 5, 5, 5],
-  // XHStarRateView: whole stars, half ones, of which an exact whole adds half of one, and incomplete ones.
-  ['whole', 0, 0, 1, 1, 1, 1, 3, 3, 3, 3, 3, 5, 5, 5],
-  ['half', 0, 0.5, 0.5, 1, 1, 1.5, 2.5, 2.5, 3, 3, 3.5, 5, 5, 5],
-  ['exact', 0, 0, 0.2, 0.5, 0.7, 1, 2.3, 2.45, 2.5, 2.6, 3, 4.9, 5, 5],
-  // RatingsView.
-  ['cells', 0, 0, 0.5, 1, 1, 1, 2.5, 2.5, 3, 3, 3, 5, 5, 5],
-  // RatingControl.
-  ['buttons', NaN, 1, 1, 1, 1, 2, 3, 3, 3, 3, 4, 5, NaN, NaN],
-]) expect(rule, places.map((place) => rounded(earnedAt(rule, place * 40, ROW))), earned);
-
-for (const [rule, x, earned, look = SPACED] of [
-  // A space belongs half to each star, or to none.
-  ['buttons', 43.9, 1], ['buttons', 44, NaN], ['buttons', 48, NaN], ['buttons', 52, 2], ['whole', 47.9, 1],
-  ['whole', 48.1, 2], ['exact', 48, 1], ['exact', 74, 1.5], ['middles', 48, 1],
-  ['whole', 75, 1, MARGIN], ['exact', 95, 1.125, MARGIN], ['middles', 110, 1.5, MARGIN], ['buttons', 75, NaN, MARGIN],
-  ['buttons', 90, 2, MARGIN],
-]) expect(`${rule} at ${x}`, earnedAt(rule, x, look), earned);
+const CASES = JSON.parse(readFileSync(new URL('touch.json', import.meta.url), 'utf8'));
+for (const { rule, count: n, side, pitch, first, x, earned } of CASES.rows) {
+  const look = rowLook({ n, side, pitch, first });
+  const answers = x.map((x) => earnedAt(rule, x, look)).map((symbols) => symbols === symbols ? rounded(symbols) : null);
+  expect(`${rule} on symbols of ${side}`, answers, earned);
+}
 
 for (const rule of RULES) {
   for (const look of [SPACED, MARGIN, CELLS, rowLook({ n: 7, first: 12 })]) {
@@ -65,7 +53,7 @@ for (const [rule, attributes, look = ROW] of [
   ['whole', {}], ['half', {}, { ...ROW, f: 1 }], ['whole', { step: '1' }], ['half', { step: '0.5' }], ['exact', { step: '0.4' }],
   ['half', { step: '1', max: '10' }], ['half', { step: '1', min: '-5' }], ['exact', { step: '0.25' }, { ...ROW, f: 1 }],
   ['middles', { step: '0.1', touch: 'MIDDLES' }], ['exact', { step: '0.1', touch: 'thirds' }],
-]) expect(`the default rule with ${JSON.stringify(attributes)}`, make(look, 3, attributes).control.rule, rule);
+]) expect(`the default rule with ${JSON.stringify(attributes)}`, make(look, 3, attributes).control._rule, rule);
 
 // Gestures: `events` like "down 2.5, move 3.5, up", at stars of a row and at pixels of a face, "x y". After each stands what
 // a page heard, i for input and c for change, and the value that there then is.
@@ -74,7 +62,7 @@ const valueOf = ({ value }) => value === value ? rounded(value) : null;
 const act = ({ control, rules }, event, { mayScroll = false, isScript = false } = {}) => {
   const [word, ...numbers] = event.split(' ');
   const type = { down: 'pointerdown', move: 'pointermove', up: 'pointerup', leave: 'pointerleave' }[word] ?? word;
-  const isRow = !!control.recorded.n;
+  const isRow = !!control._recorded.n;
   const [x, y = isRow ? 20 : 0] = numbers.map(Number);
   if (numbers.length) control.at = { offsetX: isRow ? x * 40 : x, offsetY: y };
   const { offsetX, offsetY } = control.at;
@@ -144,10 +132,17 @@ check('a drag across', FACE, 2.5, {}, ['down 120 9, move 192 99', 'i', 4], ['mov
 check('a drag down', FACE, 2.5, original, ['down 9 120, move 9 144', 'i', 3], ['move 99 168', 'i', 3.5], ['up', 'c', 3.5]);
 check('a drag up', FACE, 2.5, { direction: 'vertical' }, ['down 9 120, move 9 72, up', 'ic', 3.5]);
 check('a drag back', FACE, 2.5, original, ['down 9 120, move 9 168, move 9 120, up', 'ii', 2.5]);
-check('a drag of a scale', FACE, 0, { ...original, max: '10' }, ['down 9 0, move 9 120, up', 'ic', 5]);
 check('a drag beyond an end', FACE, 4, original, ['down 9 0, move 9 240', 'i', 5], ['move 9 216', 'i', 4.5]);
-for (const [sensitivity, value] of [['1', 0.5], ['5', 2.5], ['10', 5], ['99', 5], ['0', 0.5], ['fast', 2.5]]) {
-  check(`sensitivity ${sensitivity}`, FACE, 0, { ...original, sensitivity }, ['down 9 0, move 9 120, up', 'ic', value]);
+check('a sensitivity that is no number', FACE, 0, { ...original, sensitivity: 'fast' }, ['down 9 0, move 9 120, up', 'ic', 2.5]);
+for (const { from, by, maximum = 5, sensitivity = 5, value } of CASES.drags) {
+  const attributes = { ...original, max: `${maximum}`, sensitivity: `${sensitivity}` };
+  check(`a drag by ${by}`, FACE, from, attributes, [`down 9 120, move 9 ${120 + by * 240}, up`, 'ic', value]);
+}
+for (const { at, maximum = 5, value } of CASES.places) {
+  check(`a tap at ${at}`, FACE, 2.5, { max: `${maximum}` }, [`down ${at * 240} 40, up`, 'ic', value]);
+}
+for (const { current, tapped, value } of CASES.taps) {
+  check(`a tap on ${tapped}`, ROW, current, { clearable: '', mayScroll: true }, [`down ${tapped - 0.5}, up`, 'ic', value]);
 }
 check('less than a drag', FACE, 2.5, original, ['down 9 120, move 9 122', '', 2.5], ['move 9 130', 'i', 2.71]);
 check('an unrated face is dragged from its middle', FACE, null, original, ['down 9 0, move 9 24', 'i', 3], ['escape', 'i', null]);
@@ -195,7 +190,7 @@ for (const [look, attributes, pace] of [
   [FACE, {}, 0.1], [FACE, { max: '10' }, 0.1], [FACE, { max: '100' }, 1], [FACE, { step: '2' }, 2], [ROW, {}, 1],
   [ROW, { touch: 'half' }, 0.5], [ROW, { touch: 'exact' }, 0.1], [ROW, { touch: 'buttons' }, 1],
   [rowLook({ n: 10 }), { max: '100' }, 10],
-]) expect(`a key of ${JSON.stringify(attributes)}`, rounded(make(look, 1, attributes).control.pace), pace);
+]) expect(`a key of ${JSON.stringify(attributes)}`, rounded(make(look, 1, attributes).control._pace), pace);
 
 // Radio buttons: their values, and where each lies, in percent.
 
@@ -207,7 +202,7 @@ for (const [look, attributes, values] of [
   [ROW, { step: '0.5' }, null], [ROW, { step: '0.5', mode: 'Radio' }, upTo(10, 0.5, 0.5)], [ROW, { touch: 'exact' }, null],
   [rowLook({ n: 6 }), { step: '0.5', mode: 'radio' }, null], [ROW, { step: '9' }, null], [FACE, { step: '1', mode: 'radio' }, null],
 ]) {
-  const { radios, used } = make(look, null, attributes).control;
+  const { _radios: radios, _used: used } = make(look, null, attributes).control;
   expect(`radio buttons of ${JSON.stringify(attributes)}`, radios?.map(({ value }) => rounded(value)) ?? null, values);
   expect(`the mode of ${JSON.stringify(attributes)}`, used.mode, values ? 'radio' : 'slider');
 }
@@ -218,9 +213,19 @@ for (const [look, pace, ...spans] of [
   // The whole width of a cell is touched.
   [rowLook({ n: 2, side: 20, pitch: 50, first: 15, isCells: 1 }), 1, [0, 50], [50, 100]],
 ]) {
-  const radios = radiosOf('radio', { begin: 0, lowest: pace, pace, symbol: 1, shownRow: look, scale: { max: 2 } });
+  const radios = radiosOf('radio', { _begin: 0, _lowest: pace, _pace: pace, _symbol: 1, _shownRow: look, scale: { max: 2 } });
   expect(`radio buttons in ${look.r}`, radios.map(({ start, end }) => [start, end].map((part) => rounded(part * look.w))), spans);
 }
+
+// Sentences, which are those of pictures
+
+const { phrases, vectors } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const { sentence, notRated } = load(FACE, phrases);
+for (const { language, unit, value, maximum, text } of vectors) {
+  const said = unit && value === 0 ? notRated(language) : sentence(language, unit, value, maximum);
+  expect(`${value} of ${maximum} in ${language}, unit ${unit}`, said, text);
+}
+if (!vectors.length) expect('the vectors', 'none', 'some');
 
 // Short decimals, hostile numbers and random gestures
 

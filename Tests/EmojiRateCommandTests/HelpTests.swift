@@ -1,11 +1,12 @@
 import Testing
 
 @testable import EmojiRateCommand
+@testable import EmojiRateTestSupport
 
 @Suite("Help")
 struct HelpTests {
   @Test("Is the page that was last looked at, and of other commands what it does not have")
-  func pages() {
+  func pages() throws {
     var text = "\(Help.screen(.main))\n\(Help.text(.main))"
     // Headings, and options with the lines below them.
     var seen: Set<String> = []
@@ -21,7 +22,7 @@ struct HelpTests {
       let new = blocks.filter { seen.insert($0).inserted }
       if !subcommand.isMain { text += "\n# \(subcommand.name)\n" + new.joined() }
     }
-    Snapshot.expect(text, matches: "help.txt")
+    try expectSnapshot(lines: text, "help", in: "Golden")
   }
 
   @Test("-h fits one screen of 80 columns and 24 lines", arguments: Subcommand.all)

@@ -27,6 +27,7 @@ struct HintsTests {
       ("summary --mean 4.3 {--ratings 120}", "--number 120"),
       ("summary --mean 4.3 {--reviews=120}", "--number 120"),
       ("summary --mean 4.3 {--count 120}", "--number 120"),
+      ("summary --mean 4.3 {--count 8}", "--number 8"),
       ("summary --mean 4.3 {120}", "--number 120"),
       ("summary {4.5 1284}", "--mean 4.5 --number 1284"),
       ("export {0-5} -o x", "--by 0.5"), ("export {0..5} -o x", "--by 0.5"),

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import EmojiRateTestSupport
+
 /// Golden/Sessions: what is typed into a shell, and what it answers.
 ///
 /// `# ` begins a session, in an empty folder of its own. `$ ` is a command, which goes on behind `> `. What it
@@ -12,7 +14,7 @@ struct SessionTests {
 
   /// All but those that need devices of Linux.
   private static let names = try! FileManager.default
-    .contentsOfDirectory(atPath: Documentation.file("\(golden)/Sessions").path)
+    .contentsOfDirectory(atPath: Project.file("\(golden)/Sessions").path)
     .map { String($0.dropLast(".txt".count)) }
     .filter { $0 != "linux" }
     .sorted()
@@ -26,9 +28,8 @@ struct SessionTests {
   func linux() throws { try replay("linux") }
 
   private func replay(_ name: String) throws {
-    let path = "Sessions/\(name).txt"
     var sessions: [(title: String, commands: [String])] = []
-    for line in try Documentation.read("\(Self.golden)/\(path)").split(separator: "\n") {
+    for line in try Project.read("\(Self.golden)/Sessions/\(name).txt").split(separator: "\n") {
       if line.hasPrefix("# ") { sessions.append(("\(line)", [])) }
       if line.hasPrefix("$ ") { sessions[sessions.count - 1].commands.append("\(line)") }
       if line.hasPrefix("> ") {
@@ -43,7 +44,8 @@ struct SessionTests {
       #expect(!lines.contains { line in ["# ", "$ ", "> "].contains { line.hasPrefix($0) } })
       return session.title + "\n" + zip(session.commands, answers).map { "\($0)\n\($1)" }.joined()
     }
-    Snapshot.expect(replayed.joined(separator: "\n"), matches: path)
+    try expectSnapshot(
+      lines: replayed.joined(separator: "\n"), "Sessions/\(name)", in: "Golden")
   }
 
   /// What each command says, and its status.

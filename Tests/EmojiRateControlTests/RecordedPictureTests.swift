@@ -46,6 +46,21 @@ struct RecordedPictureTests {
     try expectSnapshot(lines: lines, "recorded")
   }
 
+  @Test("What cuts the shapes of a symbol is written once for them")
+  func window() throws {
+    var settings = PictureSettings()
+    (settings.symbol, settings.count) = (.face, 2)
+    let shape = "<path d='M9 9H400V99Z'/><path d='M9 99H400V199Z' fill='red'/>"
+    settings.style.drawing = try Drawing(svg: layers(shape, shape))
+    let elements = StarRow.recorded(settings, as: { $0 }).elements.dropFirst()
+    // Both are other ones while they are not the rating's.
+    #expect(elements.count == 4)
+    for element in elements {
+      #expect(element.components(separatedBy: "<svg ").count == 2)
+      #expect(element.components(separatedBy: "<path ").count == 3)
+    }
+  }
+
   @Test("Without a rating, what follows its colour is grey")
   func unrated() {
     let segment = Face.recorded(PictureSettings(), as: { $0 }).segments[0]

@@ -104,8 +104,8 @@ struct DrawingTests {
     }
     let drawing = try Drawing(svg: layers(polygon(0), polygon(28)))
     guard
-      case .move(let start)? = Face(Rating(2.5), style: FaceStyle(drawing: drawing)).pathElements
-        .first
+      case .move(let start)? = Face(Rating(2.5), style: FaceStyle(drawing: drawing)).shapes.first?
+        .elements.first
     else {
       Issue.record("there is no path")
       return
@@ -151,112 +151,19 @@ struct DrawingTests {
   }
 
   private static let circle = "<circle cx='50' cy='50' r='20'/>"
-  private static let face = "<circle id='face' cx='120' cy='120' r='100'/>"
-  private static let square = "<path id='a' d='M0 0h90v90h-90z'/>"
-  private static let rect = "<rect x='150' y='150' width='20' height='20' fill='blue'/>"
-  private static let other = "<rect x='150' y='152' width='22' height='20' fill='blue'/>"
-  private static let bow = "<path d='M60 24H180L60 216H180Z' fill='#a52'/>"
-  private static let miter = "<path d='M9 9h9v9' fill='none' stroke='red' stroke-miterlimit='10'/>"
-  private static let squareEnds =
-    "<path d='M9 9h9v9' fill='none' stroke='red' stroke-linecap='square' stroke-linejoin='bevel'/>"
-  private static let ring = "<path d='M0 0h90v90h-90z'/><path d='M30 30v30h30v-30z'/>"
-  private static let beside = "<path d='M0 0h9v9h-9z'/><path d='M30 30v30h30v-30z'/>"
-
-  private static func brows(_ outer: Int, _ inner: Int) -> String {
-    "<path d='M70 \(outer)L110 \(inner)M130 \(inner)L170 \(outer)' fill='none' stroke='red'/>"
-  }
 
   private static let gradient =
     "<radialGradient id='g'><stop/><stop offset='1' stop-color='red'/></radialGradient>"
     + "<linearGradient id='h'><stop/><stop offset='1' stop-color='#fff'/></linearGradient>"
 
-  /// What is looked at, both layers, and the value.
-  private static let pairs: [(String, String, String, Double)] = [
-    (
-      "pairs by name, though the commands differ",
-      "<g id='eyes'><circle r='9'/></g><rect id='mouth' width='9' height='9'/>",
-      "<g id='eyes_2'><rect width='9' height='9'/></g><circle id='mouth_2' r='9'/>", 2.5
-    ),
-    (
-      "pairs names of states", "<circle id='eye-sad' cx='50' cy='50' r='20'/>",
-      "<circle id='eye-happy' cx='50' cy='50' r='20' fill='red'/>", 2.5
-    ),
-    (
-      "crosses names that both values have",
-      "<circle id='sun' cx='50' cy='50' r='20'/><circle id='moon' cx='190' cy='50' r='20'/>",
-      "<circle id='moon' cx='50' cy='50' r='20'/><circle id='sun' cx='190' cy='50' r='20'/>", 0.5
-    ),
-    ("pairs nameless shapes by likeness", circle + rect, other, 2.5),
-    ("is the last file at the last value", circle + rect, other, 5),
-    ("pairs in whatever order they are painted", circle + rect, other + circle, 2.5),
-    (
-      "grows inside what holds it", face,
-      face + "<circle id='eye' cx='90' cy='100' r='9' fill='red'/>", 0.05
-    ),
-    (
-      "grows from what it touches",
-      "<path id='stem' d='M20 200V100' fill='none' stroke='green' stroke-width='4'/>",
-      "<path id='stem' d='M20 200V100' fill='none' stroke='green' stroke-width='4'/>"
-        + "<path id='leaf' d='M22 100l30-9v-9z' fill='lime'/>", 0.05
-    ),
-    (
-      "grows from its middle", face,
-      face + "<circle id='sun' cx='20' cy='20' r='9' fill='red'/>", 0.05
-    ),
-    ("keeps equal points", square, square, 2.5),
-    ("turns points by half a turn", square, "<path id='a' d='M90 90h-90v-90h90z'/>", 2.5),
-    ("turns points that are drawn backwards", square, "<path id='a' d='M90 90v-90h-90v90z'/>", 2.5),
-    ("finds corners by length", square, "<path id='a' d='M0 0h30h60v45v45h-90z'/>", 2.5),
-    ("moves both brows of one path straight", brows(60, 40), brows(40, 60), 2.5),
-    (
-      "keeps the end about which an open line turns",
-      "<path id='a' d='M120 120L220 120' stroke='red'/>",
-      "<path id='a' d='M120 120L33.4 170' stroke='red'/>", 2.5
-    ),
-    (
-      "opens a line into an area",
-      "<path id='a' d='M50 100h100' fill='none' stroke='red' stroke-width='4'/>",
-      "<path id='a' d='M50 100h100v40h-100z' fill='red' stroke='red' stroke-width='4'/>", 2.5
-    ),
-    (
-      "mixes widths, colours and opacities",
-      "<path id='a' d='M0 0h9' stroke='#000' stroke-width='2'/>",
-      "<path id='a' d='M0 0h9' stroke='#c864fe' stroke-opacity='.5' stroke-width='6'/>", 2.5
-    ),
-    (
-      "mixes a gradient and a colour", "<rect id='a' width='90' height='90' fill='url(#h)'/>",
-      "<rect id='a' width='90' height='90' fill='#f00'/>", 2.5
-    ),
-    (
-      "fades a fill in", "<rect id='a' width='90' height='90' fill='none' stroke='red'/>",
-      "<rect id='a' width='90' height='90' fill='red' stroke='red'/>", 2.5
-    ),
-    (
-      "writes gradients of two axes", "<rect width='90' height='45' fill='url(#g)'/>",
-      "<rect width='90' height='45' fill='url(#g)'/>", 1
-    ),
-    ("writes square ends and bevels", squareEnds, squareEnds, 1),
-    ("writes limits of miters", miter, miter, 1),
-    ("keeps overlapping shapes apart", ring, ring, 1),
-    ("joins shapes beside each other", beside, beside, 1),
-    ("draws a shape whose halves cancel each other", circle + bow, circle, 0),
-    ("draws both such shapes", bow, bow.replacing("24", with: "30"), 0),
-    (
-      "has the page's colour at its value", "<circle id='a' r='9' fill='currentColor'/>",
-      "<circle id='a' r='9' fill='red'/>", 0
-    ),
-    (
-      "is black for the page's colour on the way", "<circle id='a' r='9' fill='currentColor'/>",
-      "<circle id='a' r='9' fill='red'/>", 1
-    ),
-  ]
-
   @Test("draws between two layers what it drew")
   func between() throws {
     var lines = ""
-    for (name, first, last, value) in Self.pairs {
-      let elements = try drawnElements(layers(first, last, before: Self.gradient), at: value)
-      lines += "\(name): \(elements)\n"
+    // The value and the name, and both layers.
+    for (title, text) in try DrawingFiles.texts("pairs") {
+      let (words, layer) = (title.split(separator: " ", maxSplits: 1), text.split(separator: "\n"))
+      let svg = layers("\(layer[0])", "\(layer[1])", before: Self.gradient)
+      lines += "\(words[1]): \(try drawnElements(svg, at: Double(words[0])!))\n"
     }
     try expectSnapshot(lines: lines, "drawn-elements")
   }
@@ -273,9 +180,9 @@ struct DrawingTests {
     #expect(try drawnElements(open, at: 2.5) == drawnElements(closed, at: 2.5))
     #expect(try Drawing(svg: open).warnings.isEmpty)
     #expect(try !drawnElements(open, at: 0).contains("z"))
-    // A line there and back has no area.
+    // A line there and back has no area, and keeps the joins and the ends of a line.
     let back = open.replacing("h120v60h-120L60 60", with: "h120h-120")
-    #expect(try drawnElements(back, at: 0.01).contains("stroke-linejoin=\"bevel\""))
+    #expect(try !drawnElements(back, at: 0.01).contains("z"))
   }
 
   @Test("does not move where nothing changes")

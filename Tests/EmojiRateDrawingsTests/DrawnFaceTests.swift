@@ -68,24 +68,46 @@ struct DrawnFaceTests {
     #expect(Recording(row).shapes.map(\.outline.coordinates) == [[120, 120, 60]])
   }
 
+  @Test("is cut at its canvas in a row and a summary, where it leaves it")
+  func cut() throws {
+    let drawing = try Drawing(
+      svg: layers(
+        "<circle cx='120' cy='120' r='120'/><path d='M9 9V240' stroke='red' fill='none'/>",
+        "<circle cx='200' cy='120' r='120'/><path d='M9 9V240' stroke='red' fill='none'/>"))
+    let style = StarStyle(face: FaceStyle(drawing: drawing))
+    let row = StarRow(
+      2, count: 2, symbol: .face, layout: .cells(width: 480, height: 240), style: style)
+    let parts = row.svg().components(separatedBy: "<clipPath id=\"")
+    try #require(parts.count == 2)
+    let name = parts[1].prefix { $0 != "\"" }
+    #expect(
+      parts[1].hasPrefix(
+        "\(name)\"><path d=\"M240 0h240v240H240z\"/></clipPath><g clip-path=\"url(#\(name))\">"))
+    #expect(parts[1].hasSuffix("/></g></svg>"))
+    let right = Box(240, 0, 480, 240)
+    #expect(Recording(row).shapes.map(\.window) == [nil, nil, right, right])
+    #expect(row.shapes.map(\.window) == [nil, nil, right, right])
+    let mirrored = StarRow(
+      2, count: 2, symbol: .face, layout: .cells(width: 480, height: 240), isRightToLeft: true,
+      style: style)
+    #expect(Recording(mirrored).shapes[2].window == Box(0, 0, 240, 240))
+    let moving = row.svg(animation: RatingAnimation(from: 1))
+    #expect(moving.contains("<animate") && moving.contains("<svg x=\"240\" "))
+    let badge = RatingSummary(
+      RatingCounts(counts: [0, 0, 0, 0, 9]), layout: .badge, symbol: .face, style: style)
+    #expect(badge.svg().components(separatedBy: "<clipPath").count == 2)
+  }
+
   @Test("is stored as its SVG, and read again as itself", arguments: DrawingFiles.samples)
   func coding(_ names: [String]) throws {
     let drawing = try Drawing(files: DrawingFiles.sample(names))
-    let data = try JSONEncoder().encode(drawing)
-    #expect(try JSONDecoder().decode(Drawing.self, from: data) == drawing)
-    #expect(throws: EncodingError.self) { try JSONEncoder().encode(FaceStyle(drawing: drawing)) }
-    let error = #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(FaceStyle.self, from: Data(#"{"drawing": "cat.svg"}"#.utf8))
-    }
-    guard case .dataCorrupted(let context) = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    #expect(context.debugDescription == "drawing is not read here; read it with EmojiRateDrawings")
+    #expect(try roundTrip(drawing) == drawing)
+    #expect(throws: EncodingError.self) { try encode(FaceStyle(drawing: drawing)) }
+    #expect(
+      problem(FaceStyle.self, #"{"drawing": "cat.svg"}"#)?.debugDescription
+        == "drawing is not read here; read it with EmojiRateDrawings")
     let wrong = #"{"scale": [0, 5], "files": [{"svg": "<svg>"}]}"#
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(Drawing.self, from: Data(wrong.utf8))
-    }
+    #expect(throws: DecodingError.self) { try decode(Drawing.self, wrong) }
   }
 }
 
@@ -137,10 +159,6 @@ struct MainColorTests {
 
 @Suite("PictureSettings+Drawing")
 struct PictureSettingsDrawingTests {
-  private func decode<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
-    try JSONDecoder().decode(Value.self, from: Data(json.utf8))
-  }
-
   private struct Look: Decodable {
     let settings: PictureSettings
     init(from decoder: any Decoder) throws {
@@ -187,7 +205,7 @@ struct PictureSettingsDrawingTests {
     #expect(throws: DecodingError.self) {
       try decode(PictureSettings.self, #"{"drawing": "a.svg"}"#)
     }
-    #expect(throws: EncodingError.self) { try JSONEncoder().encode(FaceStyle(drawing: expected)) }
+    #expect(throws: EncodingError.self) { try encode(FaceStyle(drawing: expected)) }
   }
 }
 

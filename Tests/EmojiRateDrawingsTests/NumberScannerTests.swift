@@ -52,3 +52,153 @@ struct NumberScannerTransformTests {
     ])
   func otherTransforms(text: String) { #expect(NumberScanner.transform(text) == nil) }
 }
+
+@Suite
+struct StyleSheetTests {
+  private func style(_ sheet: String, _ attributes: String) throws -> [String: String] {
+    let text =
+      "<svg xmlns='http://www.w3.org/2000/svg'><style>\(sheet)</style><path \(attributes)/></svg>"
+    let document = try XMLReader.read(Array(text.utf8))
+    return try StyleSheet(document).style(of: document.elements[2])
+  }
+
+  @Test("lets the more specific rule, then the later one, and the style attribute win")
+  func cascade() throws {
+    let sheet =
+      "#a{fill:red}.b{fill:lime}path{fill:blue}*{fill:gold}.b{stroke:red}.b{stroke:lime !important}"
+    #expect(try style(sheet, "fill='gray'")["fill"] == "blue")
+    #expect(try style(sheet, "class='x b'")["fill"] == "lime")
+    #expect(try style(sheet, "class='b' id='a'") == ["fill": "red", "stroke": "lime"])
+    #expect(try style(sheet, "id='a' style='fill : #123 ;opacity:.5'")["fill"] == "#123")
+    #expect(try style("", "fill=' gray '")["fill"] == "gray")
+  }
+
+  @Test("reads compounds and lists, comments, and what is between quotes and brackets")
+  func syntax() throws {
+    #expect(try style("path.a#b , g{fill:red}", "class='a' id='b'")["fill"] == "red")
+    #expect(try style("path.a#b{fill:red}", "class='a'")["fill"] == nil)
+    #expect(try style("/* a{ */path{/**/fill:red}", "")["fill"] == "red")
+    #expect(try style("@charset \"a\";@font-face{src:url(a;b)}path{fill:red}", "")["fill"] == "red")
+    #expect(
+      try style("", "style=\"filter:url(a;b:c);fill:red\"") == [
+        "filter": "url(a;b:c)", "fill": "red",
+      ])
+    #expect(try style("path{marker:url(#a)}", "")["marker-mid"] == "url(#a)")
+  }
+
+  @Test(
+    "reads declarations as CSS does",
+    arguments: [
+      // What cannot be read keeps what stands before it.
+      ("", "style='fill:gold;fill:color(display-p3 1 .8 0)'", "gold"),
+      ("path{fill:lab(1 2 3)}", "fill='gold'", "gold"),
+      ("", "style='fill:skyblu'", "skyblu"),
+      ("path{fill:gold!important}", "style='fill:red'", "gold"),
+      ("path{fill:red!important}", "style='fill:gold ! IMPORTANT'", "gold"),
+      ("", "style='/* skin */fill:gold;/* old: fill:red */'", "gold"),
+      ("", "fill='var(--x, gold)'", "gold"), ("", "fill='var(--x)' style='fill:var(--y)'", nil),
+      ("svg{--x:red}path{--x:gold}", "fill='var(--x, red)'", "gold"),
+      ("svg{--x:var(--y, var(--z,gold))}", "style='fill:var(--x)'", "gold"),
+      ("svg{--x:var(--x)var(--x)}", "fill='var(--x)'", nil),
+    ] as [(String, String, String?)])
+  func declarations(_ sheet: String, _ attributes: String, _ fill: String?) throws {
+    #expect(try style(sheet, attributes)["fill"] == fill)
+  }
+
+  @Test(
+    "refuses what it cannot follow",
+    arguments: [
+      "a b{}", "a>b{}", "a:hover{}", "[a]{}", "a{", "{}", "@import url(a);", "@media print{a{}}",
+      "a,{}",
+    ])
+  func refused(_ sheet: String) {
+    let escaped = sheet.replacing(">", with: "&gt;")
+    #expect(throws: DrawingError.self) { try style(escaped, "") }
+  }
+
+  @Test("looks through so many rules")
+  func limit() {
+    #expect(throws: DrawingError.self) { try style(String(repeating: "a{}", count: 2001), "") }
+    #expect(throws: Never.self) { try style(String(repeating: "a{}", count: 2000), "") }
+  }
+}
+
+@Suite
+struct XMLReaderTests {
+  private func read(_ text: String) throws -> XMLDocument { try XMLReader.read(Array(text.utf8)) }
+
+  private func message(_ text: String) -> String? {
+    do throws(DrawingError) {
+      _ = try XMLReader.read(Array(text.utf8))
+      return nil
+    } catch { return error.description }
+  }
+
+  @Test("reads elements, attributes, references and namespaces")
+  func elements() throws {
+    let document = try read(
+      """
+      \u{FEFF}<?xml version="1.0"?><!-- a > b --><!DOCTYPE svg PUBLIC "a>b" "c">
+      <s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:i="http://www.inkscape.org/namespaces/inkscape"
+        xmlns:x="http://www.w3.org/1999/xlink" i:label='a&#x41;&amp;&lt;' x:href="#b" other="1
+      2"><s:style>a&gt;<![CDATA[<b>]]></s:style><foreign/></s:svg>
+      """)
+    #expect(document.elements.map(\.name) == ["svg", "style", "foreign"])
+    #expect(document.elements.map(\.isSVG) == [true, true, false])
+    #expect(document.elements.map(\.line) == [2, 4, 4])
+    #expect(
+      document.elements[0].attributes == [
+        "inkscape:label": "aA&<", "href": "#b", "other": "1 2",
+      ])
+    #expect(document.elements[0].children == [1, 2])
+    #expect(document.elements[1].text == "a><b>")
+  }
+
+  @Test("keeps a namespace to the element that declares it")
+  func scopes() throws {
+    let svg = "http://www.w3.org/2000/svg"
+    let document = try read("<a><b xmlns=\"\(svg)\"/><c xmlns=\"\(svg)\"><d/></c><e/></a>")
+    #expect(document.elements.map(\.isSVG) == [false, true, true, true, false])
+  }
+
+  @Test(
+    "refuses what is not well-formed",
+    arguments: [
+      "", "text", "<a>", "<a", "<a b", "<a b=", "<a b=1/>", "<a b='1' b='2'/>", "<a b='<'/>",
+      "<a/><b/>",
+      "<a/>text", "</a>", "<a></b>", "<a>&nbsp;</a>", "<a>&#0;</a>", "<a>&#xD800;</a>", "<a>&",
+      "<a>&#+65;</a>", "<a>&#x+41;</a>",
+      "<a>\u{1}</a>",
+      "<a><!-- ", "<?xml", "<!DOCTYPE a", "<a/><!DOCTYPE a>", "<a b:c='1'/>", "<b:a/>", "< a/>",
+      "<a b='1'c='2'/>",
+      "<1/>", "<a></a", "<a><![CDATA[",
+    ])
+  func malformed(_ text: String) {
+    #expect(message(text)?.hasSuffix("this is not well-formed XML") == true)
+  }
+
+  @Test("stops at each limit")
+  func limits() {
+    #expect(
+      message(String(repeating: " ", count: 1_000_001))?.contains("1000001 bytes are too many")
+        == true)
+    let deep = String(repeating: "<a>", count: 65) + String(repeating: "</a>", count: 65)
+    #expect(message(deep)?.contains("more than 64 deep") == true)
+    let wide = "<a>" + String(repeating: "<a/>", count: 20_000) + "</a>"
+    #expect(message(wide)?.contains("more than 20000 elements") == true)
+    let attributes = (0...256).map { " a\($0)=''" }.joined()
+    #expect(message("<a\(attributes)/>") != nil)
+    #expect(message("<a>\u{0}</a>")?.contains("UTF-8") == true)
+    #expect(throws: DrawingError.self) { try XMLReader.read([0x3C, 0x61, 0xFF]) }
+  }
+
+  @Test("refuses entities before any of them is read, though they would be gigabytes")
+  func entities() {
+    let lines = (1...30).map { "<!ENTITY a\($0) \"&a\($0 - 1);&a\($0 - 1);\">" }.joined(
+      separator: "\n")
+    #expect(message("<!DOCTYPE a [\n\(lines)]><a>&a30;</a>")?.contains("not expanded") == true)
+    #expect(
+      message("<!DOCTYPE a [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><a/>")?.contains(
+        "not expanded") == true)
+  }
+}

@@ -27,6 +27,39 @@ struct ShapeReaderTests {
     try expectSnapshot(lines: text, "shapes")
   }
 
+  @Test("names all problems of a file at once, at most ten, and each once")
+  func problems() throws {
+    let text = "<text id='a'/><g filter='url(#f)'><circle r='9'/></g><image id='b'/>"
+    let found = try #require(lines(text).first)
+    #expect(found.split(separator: "\n").count == 3, "\(found)")
+    #expect(
+      found.contains("<text \"a\">") && found.contains("filter") && found.contains("<image \"b\">"))
+    let many = (0..<30).map { "<text id='t\($0)'/>" }.joined()
+    #expect(try #require(lines(many).first).split(separator: "\n").count == 10)
+    let copies = "<defs><text id='a'/></defs><use href='#a'/><use href='#a'/>"
+    #expect(try #require(lines(copies).first).split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    "reads names of groups that can mean one value alone",
+    arguments: [
+      ("2.5_2", 2.5), ("_2_5", 2.5), ("_2.5", 2.5), ("2.5", 2.5), ("2,5", 2.5), ("2-5", nil),
+      ("2_5", nil), ("2.5.1", nil), ("1_2_3", nil),
+    ] as [(String, Double?)])
+  func values(_ name: String, _ value: Double?) {
+    #expect(LayerName.value(name) == value.map { .number($0) })
+  }
+
+  @Test("warns of a group whose name may be a value, beside layers")
+  func nearlyValue() throws {
+    let circle = "<circle r='9'/>"
+    let file = layers(circle, circle).replacing("</svg>", with: "<g id='2-5'>\(circle)</g></svg>")
+    let warnings = try Drawing(svg: file).warnings
+    #expect(warnings.count == 1 && warnings[0].contains("its name is not clearly one"))
+    let word = file.replacing("2-5", with: "hat")
+    #expect(try Drawing(svg: word).warnings.isEmpty)
+  }
+
   @Test("stops at the limits of shapes, points and copies")
   func limits() {
     let points = (0..<21_000).map { "\($0 % 240) \($0 % 7)" }.joined(separator: " ")

@@ -4,6 +4,7 @@ import Testing
 // Without @testable, as an app imports them.
 import EmojiRate
 import EmojiRateHistory
+@testable import EmojiRateTestSupport
 
 /// Code that a developer of a server or an app types first.
 @Suite("History client")
@@ -29,8 +30,7 @@ struct HistoryClientTests {
   @Test("A history comes back as it was stored")
   func storing() throws {
     func check<Value: Codable & Equatable>(_ value: Value) throws {
-      let data = try JSONEncoder().encode([value])
-      #expect(try JSONDecoder().decode([Value].self, from: data) == [value])
+      #expect(try roundTrip([value]) == [value])
     }
     let days = [("2025-01-09", [0, 1, 2]), ("2025-03-01", [3, 0, 0]), ("2025-03-02", [1, 1])]
     let counts = days.map { (CalendarDay(iso8601: $0)!, RatingCounts(counts: $1)) }
@@ -45,17 +45,14 @@ struct HistoryClientTests {
     try check(history)
     try check(RatingHistory(labels: [("1.9", counts[0].1), ("1.10", counts[1].1)]))
     try check(RatingHistory(labels: []))
-    try check([HistoryAxis.automatic, .full, .range(1...3)])
+    try check([HistoryAxis.automatic, .full, .range(1...3), .range(2...2)])
     try check([counts[0].0])
-    let decoder = JSONDecoder()
     for wrong in [
       #"{"periods": [], "labels": ["a"]}"#, #"{"periods": [{"counts": [1, 2]}]}"#,
       #"{"periods": [{"counts": [1, 2]}, {"counts": [1]}], "labels": ["a", "b"]}"#,
       #"{"periods": [], "period": "month", "first": "2025-13-01"}"#,
     ] {
-      #expect(throws: DecodingError.self) {
-        try decoder.decode(RatingHistory.self, from: Data(wrong.utf8))
-      }
+      #expect(throws: DecodingError.self) { try decode(RatingHistory.self, wrong) }
     }
   }
 }

@@ -44,12 +44,23 @@ struct NaturalOrderTests {
       ["1.0a1", "1.0b2", "1.0rc1", "1.0", "1.0.1"], ["2.0.dev3", "2.0"],
       ["1.0.2", "1.0.2a", "1.0.3"],
       ["9", "10", "Jan 2025", "Feb 2025", "Dec 2024"], ["<18", "≥ 60"], ["18-24", "25-30"],
-      ["v", "version 2", "V"], ["март", "август"],
+      ["9/2024", "10/2024", "1/2025"], ["09.2024", "10.2024", "01.2025"], ["36/2024", "1/2025"],
+      ["2.9.", "10.9.", "1.10."], ["1.9 beta", "1.9", "2.0 (beta)", "2.0", "2.0 Ibex"],
+      ["-10", "-2", "−1", "0", "+1", "2"], ["v", "version 2", "V"], ["март", "август"],
     ])
   func labels(labels: [String]) {
     let isName = { LabelOrder($0, place: 0).isName }
     let given = labels.filter { !isName($0) }.reversed() + labels.filter(isName)
     let one = RatingCounts(counts: [0, 0, 0, 0, 1])
     #expect(RatingHistory(labels: given.map { ($0, one) }).names == labels)
+  }
+
+  @Test("Words behind the same number keep their order, and the number itself comes before them")
+  func words() {
+    let one = RatingCounts(counts: [0, 0, 0, 0, 1])
+    let labels = ["2025 Spring", "2024 Spring", "2024 Summer", "2024 Autumn", "2024"]
+    #expect(
+      RatingHistory(labels: labels.map { ($0, one) }).names
+        == ["2024", "2024 Spring", "2024 Summer", "2024 Autumn", "2025 Spring"])
   }
 }

@@ -101,17 +101,6 @@ struct RatingHistoryTests {
     #expect(labels.total == history.total && labels.leftOut == leftOut)
   }
 
-  @Test("A history speaks the language of its document, unless it has its own")
-  func language() {
-    var history = RatingHistory.year
-    let german = SVGOptions(language: .german)
-    #expect(history.accessibleText(german)?.contains("Anfang: ") == true)
-    #expect(history.svg(german) != history.svg() && history.svg(german).contains(" lang=\"de\""))
-    let english = history.svg()
-    history.language = .english
-    #expect(history.svg(german) == english)
-  }
-
   @Test("Periods with fewer ratings than the least have no mean")
   func least() {
     var history = RatingHistory.year
@@ -240,15 +229,18 @@ struct RatingHistoryTests {
     }
   }
 
-  @Test("A quarter is drawn as 2024-Q4, and as Q4 where the year is known")
+  @Test(
+    "A quarter is drawn as 2024-Q4, as Q4 where the year is known, and by its last day if it is not over"
+  )
   func quarters() throws {
     let times = HistoryTimes.calendar(.quarter, first: 2024 * 4 + 3)
-    func text(_ index: Int, after base: Int? = nil) -> String? {
-      times.text(index, after: base).map { text in
+    func text(_ index: Int, until: CalendarDay? = nil, after base: Int? = nil) -> String? {
+      times.text(index, until: until, after: base).map { text in
         String(decoding: (0..<text.count).map { text[$0] }, as: UTF8.self)
       }
     }
     #expect(text(0) == "2024-Q4" && text(1, after: 0) == "2025-Q1" && text(3, after: 1) == "Q3")
+    #expect(text(1, until: try day("2025-02-14")) == "2025-02-14")
     let history = RatingHistory(
       consecutive: [Self.one, Self.one], from: try day("2024-10-01"), by: .quarter)
     #expect(
@@ -342,5 +334,47 @@ struct RatingHistoryTests {
       }
     }
     try expectSnapshot(lines: lines, "histories")
+  }
+
+  @Test("Days in a calendar are what they were, over a new year and with days that have no mean")
+  func calendars() throws {
+    let counts = (0..<40).map { index -> RatingCounts in
+      let ratings: [Int] = index % 7 == 3 ? [] : [1 + index * 3 % 5, 4]
+      return RatingCounts(of: ratings)
+    }
+    var history = RatingHistory(consecutive: counts, from: try day("2025-11-28"), by: .day)
+    history.layout = .calendar
+    var lines = ""
+    for symbol in RowSymbol.allCases {
+      history.symbol = symbol
+      lines += "\(symbol)\n\(history.svg())\n"
+    }
+    try expectSnapshot(lines: lines, "calendars")
+  }
+}
+
+extension RatingCounts {
+  /// Ratings from 1 to 5 whose mean is exactly `tenths` tenths.
+  ///
+  /// - Parameter number: A multiple of ten.
+  init(tenths: Int, number: Int) {
+    var bins = [0, 0, 0, 0, 0]
+    let share = tenths % 10 * number / 10
+    bins[tenths / 10 - 1] = number - share
+    if share > 0 { bins[tenths / 10] = share }
+    self.init(counts: bins)
+  }
+}
+
+extension RatingHistory {
+  /// A year by month: the lowest mean in March, the highest in November, 820 ratings.
+  static var year: RatingHistory { RatingHistory(months, by: .month) }
+
+  static var months: [(CalendarDay, RatingCounts)] {
+    let means = [39, 38, 37, 39, 40, 39, 41, 42, 41, 43, 45, 44]
+    let numbers = [40, 30, 50, 60, 40, 80, 70, 60, 90, 110, 90, 100]
+    return means.indices.map {
+      (CalendarDay(2025, $0 + 1, 28)!, RatingCounts(tenths: means[$0], number: numbers[$0]))
+    }
   }
 }

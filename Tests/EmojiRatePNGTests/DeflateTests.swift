@@ -2,15 +2,13 @@ import EmojiRate
 import Testing
 
 @testable import EmojiRatePNG
+@testable import EmojiRateTestSupport
 
 @Suite("Deflate")
 struct DeflateTests {
   private static var random: [UInt8] {
-    var state: UInt64 = 43
-    return (0..<100_000).map { _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return UInt8(truncatingIfNeeded: state >> 56)
-    }
+    var random = SplitMix64(seed: 43)
+    return (0..<100_000).map { _ in UInt8(truncatingIfNeeded: random.next()) }
   }
 
   @Test("Inflating gives the same bytes")

@@ -3,6 +3,17 @@ import EmojiRateHistory
 import Testing
 
 @testable import EmojiRatePNG
+@testable import EmojiRateTestSupport
+
+/// Points of a tangle in a canvas of ten units.
+private func tangle(_ count: Int) -> [Point] {
+  var state: UInt64 = 7
+  func number() -> Double {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Double(state >> 40) / 0x1p24 * 10
+  }
+  return (0..<count).map { _ in Point(number(), number()) }
+}
 
 @Suite("Pictures as PNG")
 struct PicturePNGTests {
@@ -24,57 +35,51 @@ struct PicturePNGTests {
     #expect(try size(history.png(size: .width(720))) == [720, 344])
   }
 
-  private static let black = Paint(fill: .color(SRGBColor(red: 0, green: 0, blue: 0)))
-
-  /// Points of a tangle in a canvas of ten units.
-  private static func tangle(_ count: Int) -> [Point] {
-    var state: UInt64 = 7
-    func number() -> Double {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Double(state >> 40) / 0x1p24 * 10
-    }
-    return (0..<count).map { _ in Point(number(), number()) }
-  }
-
-  @Test("A hundred thousand points end in a picture or an error, soon")
+  @Test("A hundred thousand points are too many, as an area, a line or areas of four")
   func manyPoints() throws {
     // A hundredth of the usual limit, for debug builds.
     let limit = Effort.pictureLimit / 100
-    let points = Self.tangle(100_000)
-    var shapes = Shapes(elements: Shapes.polygon(points))
-    _ = try? Raster(shapes, width: 32, limit: limit)
+    let points = tangle(100_000)
+    var shapes = PaintedElements(elements: PaintedElements.polygon(points))
+    #expect(throws: PNGError.tooComplex) { try Raster(shapes, width: 32, limit: limit) }
     shapes.paint = Paint(
       stroke: Stroke(.currentColor, width: 1000, cap: .round, join: .round), isEvenOdd: false)
-    _ = try? Raster(shapes, width: 32, limit: limit)
+    #expect(throws: PNGError.tooComplex) { try Raster(shapes, width: 32, limit: limit) }
     let layers = stride(from: 0, to: points.count, by: 4).flatMap { start in
-      Shapes.polygon(Array(points[start..<start + 4]))
+      PaintedElements.polygon(Array(points[start..<start + 4]))
     }
-    _ = try? Raster(Shapes(elements: layers), width: 32, limit: limit)
+    #expect(throws: PNGError.tooComplex) {
+      try Raster(PaintedElements(elements: layers), width: 32, limit: limit)
+    }
   }
 
   @Test(
     "Odd numbers end in a picture or an error",
     arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 1e-308, 0])
   func oddNumbers(number: Double) {
+    func expectFile(_ png: [UInt8]?) {
+      #expect(png?.starts(with: [0x89, 0x50, 0x4E, 0x47]) != false)
+    }
     let points = [Point(number, 0), Point(10, number), Point(number, number), Point(3, 3)]
-    var elements = Shapes.polygon(points)
+    var elements = PaintedElements.polygon(points)
     elements += [.curve(to: points[0], control1: points[1], control2: points[2]), .close]
     for width in [number, 1000, 2] {
-      var shapes = Shapes(elements: elements)
+      var shapes = PaintedElements(elements: elements)
       shapes.paint = Paint(fill: .currentColor, stroke: Stroke(.currentColor, width: width))
-      _ = try? shapes.png(size: .width(64))
+      expectFile(try? shapes.png(size: .width(64)))
       shapes.canvasSize = Size(width: number, height: 10)
-      _ = try? shapes.png()
-      _ = try? shapes.png(size: .scale(number))
+      expectFile(try? shapes.png())
+      expectFile(try? shapes.png(size: .scale(number)))
     }
   }
 
   @Test("What has no area or no opacity leaves all pixels as they were")
   func invisible() throws {
-    let line = Shapes(elements: Shapes.polygon([Point(1, 1), Point(9, 9)]))
-    var glass = Shapes(elements: Shapes.polygon([Point(1, 1), Point(9, 1), Point(9, 9)]))
+    let line = PaintedElements(elements: PaintedElements.polygon([Point(1, 1), Point(9, 9)]))
+    var glass = PaintedElements(
+      elements: PaintedElements.polygon([Point(1, 1), Point(9, 1), Point(9, 9)]))
     glass.paint = Paint(fill: .color(SRGBColor(red: 1, green: 0, blue: 0, alpha: 0)))
-    for shapes in [line, glass, Shapes()] {
+    for shapes in [line, glass, PaintedElements()] {
       #expect(try Raster(shapes).colors == Array(repeating: 0, count: 100))
     }
   }
@@ -98,15 +103,10 @@ struct EffortTests {
     "What is refused at a size is refused at larger ones",
     arguments: [(0.05, 4_000_000), (0, 1_500_000)] as [(Double, Int64)])
   func largerSizes(strokeWidth: Double, limit: Int64) throws {
-    var state: UInt64 = 7
-    func number() -> Double {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Double(state >> 40) / 0x1p24 * 10
-    }
-    var tangle = Shapes(elements: Shapes.polygon((0..<60).map { _ in Point(number(), number()) }))
-    if strokeWidth > 0 { tangle.paint = Paint(stroke: Stroke(.currentColor, width: strokeWidth)) }
+    var shapes = PaintedElements(elements: PaintedElements.polygon(tangle(60)))
+    if strokeWidth > 0 { shapes.paint = Paint(stroke: Stroke(.currentColor, width: strokeWidth)) }
     let isDrawn = [16, 32, 64, 128, 256, 512, 1024].map { width in
-      (try? Raster(tangle, width: width, limit: limit)) != nil
+      (try? Raster(shapes, width: width, limit: limit)) != nil
     }
     #expect(isDrawn.first == true && isDrawn.last == false)
     #expect(isDrawn == isDrawn.sorted { $0 && !$1 }, "\(isDrawn)")
@@ -135,8 +135,8 @@ struct RasterTests {
   @Test("The difference is the smallest part with all changed pixels")
   func difference() throws {
     let box = [Point(2, 3), Point(4, 3), Point(4, 7), Point(2, 7)]
-    let empty = try Raster(Shapes(), width: 10)
-    let drawn = try Raster(Shapes(elements: Shapes.polygon(box)), width: 10)
+    let empty = try Raster(PaintedElements(), width: 10)
+    let drawn = try Raster(PaintedElements(elements: PaintedElements.polygon(box)), width: 10)
     let part = try #require(drawn.difference(from: empty))
     #expect(part.columns == 2..<4 && part.rows == 3..<7)
     #expect(drawn.difference(from: drawn) == nil)

@@ -54,6 +54,11 @@ struct CSSColorParserTests {
     Row("hsl(360 100% 50%)", 0xFF0000), Row("hsl(1.25turn 100% 25%)", 0x408000),
     Row("hsl(120 200% 50%)", 0x00FF00), Row("hsl(120 -5% 50%)", 0x808080),
     Row("hsl(120 100% 140%)", 0xFFFFFF), Row("hsl(1e30 100% 50%)", 0xFF0000),
+    // oklch; the colours are those of the library coloraide, clamped to sRGB
+    Row("oklch(0.7 0.15 30)", 0xED7665), Row("OKLCH(62% 0.2 250deg / 50%)", 0x0087F8, 0.5),
+    Row("oklch(0.4 0.05 140)", 0x394E35), Row("oklch(1 0 0)", 0xFFFFFF), Row("oklch(0 0 0)", 0),
+    Row("oklch(0.9 0.3 120)", 0xC8F600), Row("oklch(50% 100% 0.5turn)", 0x00986C),
+    Row("oklch(2 -1 0)", 0xFFFFFF), Row("oklch(0.7 0.15 -330)", 0xED7665),
     // hsb
     Row("hsb(0 100% 100%)", 0xFF0000), Row("hsb(360 80% 90%)", 0xE62E2E),
     Row("hsb(165, 80%, 90%)", 0x2EE6B8), Row("hsb(120 100 50)", 0x008000),
@@ -76,6 +81,7 @@ struct CSSColorParserTests {
     "rde", "re", "redd", "red ish", "dark blue", "transparen", "transparentx", "none", "inherit",
     "r\u{E9}d", "red\u{A0}", "red\0", "\u{FEFF}red", "re\u{301}d", "red,",
     "\"red\"",
+    "oklch", "oklch(1,0,0)", "oklch(1 0)", "oklch(1 0 50%)", "oklcha(1 0 0)", "oklch(10deg 0 0)",
     "rgb", "rgb(", "rgb()", "rgb(1)", "rgb(1,2)", "rgb(1 2)", "rgb(1,2,3", "rgb(1,2,3,4,5)",
     "rgb(1 2 3 4)", "rgb(1,2 3)", "rgb(1 2,3)", "rgb(1,,2,3)", "rgb(,1,2,3)", "rgb(1,2,3,)",
     "rgb(1 2 3 /)", "rgb(1 2 3 / )", "rgb(1,2,3/0.5)", "rgb(1 2 3, 0.5)", "rgb (1,2,3)",
@@ -162,6 +168,56 @@ struct NamedColorsTests {
       where !names.contains(other) {
         #expect(HSBColor(css: other) == nil, "\(other)")
       }
+    }
+  }
+}
+
+@Suite("CSSColor")
+struct CSSColorTests {
+  private let tan = HSBColor(hue: 0.1, saturation: 0.2, brightness: 0.3, alpha: 0.4)
+
+  @Test("The text's colour is no black")
+  func notBlack() {
+    let black = CSSColor.hsb(HSBColor(hue: 0, saturation: 0, brightness: 0))
+    #expect(CSSColor.currentColor != black)
+    #expect(CSSColor.currentColor.brush == .currentColor)
+    #expect(black.brush == .color(eightBitColor(0)))
+    #expect(CSSColor.hsb(tan).brush == .color(tan.sRGB))
+  }
+}
+
+@Suite("CSSColor+Spelling")
+struct CSSColorSpellingTests {
+  @Test(
+    "The spelling is as short as it can be",
+    arguments: [
+      ("crimson", "#dc143c"), ("#0a08", "#00aa0088"), ("#000", "#000000"),
+      ("transparent", "#00000000"), ("hsb(360 80% 90%)", "hsb(360 80% 90%)"),
+      ("hsb(165 80% 90% / 50%)", "hsb(165 80% 90% / 50%)"), ("currentColor", "currentColor"),
+      ("hsb(165 80% 90%)", "hsb(165 80% 90%)"),
+      ("hsb(12.34 5.67% 89.01% / 23.45%)", "hsb(12.34 5.67% 89.01% / 23.45%)"),
+      ("hsb(0.1234turn 80.123% 5% / 0.001)", "hsb(0.1234turn 80.123% 5% / 0.1%)"),
+    ])
+  func short(written: String, spelling: String) {
+    #expect(CSSColor(css: written)?.spelling == spelling)
+  }
+
+  @Test("Every colour is read from its spelling exactly, to the last bit")
+  func exact() {
+    var random = SplitMix64(seed: 91)
+    var extremes = [0, 1, 0.1, 1.0 / 3, 0.7.nextUp, 1.0.nextDown, 0.0.nextUp, 1e-5, 0x1p-1022]
+    extremes += (0..<40).map { _ in random.double() * 1e-10 }
+    let colors =
+      (0..<3000).map { _ in random.hsbColor() }
+      + extremes.flatMap { component in
+        [
+          HSBColor(hue: component, saturation: 0.5, brightness: 0.5),
+          HSBColor(hue: 0.5, saturation: component, brightness: component, alpha: component),
+        ]
+      }
+    for color in colors {
+      let color = CSSColor.hsb(color)
+      #expect(CSSColor(css: color.spelling) == color, "\(color.spelling)")
     }
   }
 }

@@ -3,6 +3,7 @@ import Testing
 
 // Without @testable, as an app imports it.
 import EmojiRate
+@testable import EmojiRateTestSupport
 
 /// Code that a developer of a server or an app types first.
 @Suite("Client")
@@ -52,7 +53,7 @@ struct ClientTests {
   @Test("A row of ten is out of 10, and settings make each kind of picture")
   func settings() throws {
     var settings = PictureSettings()
-    settings.count = 10
+    try settings.set("count", to: "10")
     for row in [StarRow(7, count: 10), settings.row(7)] {
       #expect(row.accessibleText() == "7 out of 10 stars")
     }
@@ -67,25 +68,18 @@ struct ClientTests {
     #expect(settings.look(.dark).face(4).svg() == settings.face(4).svg())
   }
 
-  @Test("Stored values are read as they are written by hand, and contradictions are refused")
+  @Test("Stored values are read as they are written by hand")
   func json() throws {
-    func decode<Value: Decodable>(_ json: String) throws -> Value {
-      try JSONDecoder().decode(Value.self, from: Data(json.utf8))
-    }
-    let mean: RatingCounts = try decode(#"{"mean": 4.3, "number": 10}"#)
-    #expect(mean.mean == 4.3 && mean.number == 10)
-    for stale in [#"{"counts": [9, 1], "sum": 3}"#, #"{"counts": [9, 1], "number": 3}"#] {
-      #expect(throws: DecodingError.self) { try decode(stale) as RatingCounts }
-    }
     for wrong in [#"{"rating": "3"}"#, "3", "[]", #""red""#, "null"] {
-      #expect(throws: DecodingError.self) { try decode(wrong) as Face }
+      #expect(throws: DecodingError.self) { try decode(Face.self, wrong) }
     }
     for (json, face) in [
       ("{}", Face(2.5)), (#"{"rating": 4.5, "character": "cat"}"#, Face(4.5, style: .cat)),
       (#"{"rating": {"value": 1}}"#, Face(1)), (#"{"maximum": 10}"#, Face(Rating(maximum: 10))),
-    ] { #expect(try decode(json) == face) }
-    #expect(try decode(#"{"rating": 7, "count": 10}"#) == StarRow(7, count: 10))
-    let look: PictureSettings = try decode(#"{"maximum": 10, "theme": "dusk"}"#)
+    ] { #expect(try decode(Face.self, json) == face) }
+    let row = try decode(StarRow.self, #"{"rating": 7, "count": 10}"#)
+    #expect(row == StarRow(7, count: 10))
+    let look = try decode(PictureSettings.self, #"{"maximum": 10, "theme": "dusk"}"#)
     #expect(look.face(7).rating == Rating(7, maximum: 10) && look.theme == .dusk)
   }
 
@@ -104,7 +98,7 @@ struct ClientTests {
 
   @Test("Values with the same effect are equal")
   func equality() {
-    #expect(FaceStyle() == .classic && FaceStyle(.classic) == .classic && StarStyle() == .original)
+    #expect(FaceStyle() == .classic && FaceStyle(.classic) == .classic)
     #expect(Face(4) == Face(4, style: .classic))
     #expect(SVGOptions() == SVGOptions(isResponsive: false, language: .english))
     #expect(RowLayout.fixed() == .fixed(starSize: 44, spacing: 8))
@@ -112,28 +106,11 @@ struct ClientTests {
     #expect(RowLayout.fitted(width: 1) != .fixed())
   }
 
-  @Test("Stars are filled to the nearest half, and have a stroke of their own width")
-  func stars() throws {
-    let pairs: [(Double, Double)] = [(3.2, 3), (3.3, 3.5), (3.7, 3.5), (3.8, 4)]
-    for (value, shown) in pairs {
-      let shapes = StarRow(value, fill: .nearestHalf).shapes
-      #expect(shapes == StarRow(shown).shapes, "\(value)")
-    }
-    var settings = PictureSettings()
-    settings.stars.strokeWidth = 0
-    settings.style.lineWidth = 0.7
-    #expect(settings.row(3).style.strokeWidth == 0 && settings.face(3).style.lineWidth == 0.7)
-    let ring = try SymbolPath("M0 0H10V10H0ZM2 2H8V8H2Z", fillRule: .evenOdd)
-    #expect(ring.data.hasPrefix("M0 0") && ring.fillRule == .evenOdd)
-    #expect(Face(4).shapes.allSatisfy { $0.paint.fillRule == .nonzero })
-  }
-
   @Test("What an app stores comes back as it was", arguments: [0, 1])
   func storing(sample: Int) throws {
     func check<Value: Codable & Equatable>(_ value: Value) throws {
       // Older decoders want an array or an object.
-      let data = try JSONEncoder().encode([value])
-      #expect(try JSONDecoder().decode([Value].self, from: data) == [value])
+      #expect(try roundTrip([value]) == [value])
     }
     let isFirst = sample == 0
     var summary = RatingSummary(RatingCounts(of: [5, 4]), symbol: .face)
@@ -145,7 +122,7 @@ struct ClientTests {
     try check(StarRow(3, symbol: .face, fill: .nearestHalf, style: StarStyle(face: .cat)))
     try check(SVGOptions(size: 48, label: isFirst ? .notRated : .title("{value}"), language: .thai))
     var settings = PictureSettings()
-    (settings.options.label, settings.style.lineWidth) = (.notRated, 3)
+    (settings.options.label, settings.stars.face.lineWidth) = (.notRated, 3)
     try check(settings)
     try check(RowLayout.cells(width: 9, height: 8))
     try check(RowLayout.fitted(width: 90, margin: 3))
@@ -202,12 +179,11 @@ struct ClientTests {
     #expect(FaceStyle(named: "cat", theme: .dusk) == FaceStyle(.cat, theme: .dusk))
     #expect(FaceStyle(named: "dog") == nil)
     #expect(Face(4, style: .cat).svg() == Face(4, style: FaceStyle(.cat)).svg())
-    #expect(StarRow(3.5, style: .dusk).svg() == StarRow(3.5, style: StarStyle(theme: .dusk)).svg())
     var dusk = PictureSettings()
     dusk.theme = .dusk
     #expect(Face(4, style: FaceStyle(theme: .dusk)).svg() == dusk.face(4).svg())
-    #expect(StarRow(3.5, style: .dusk).svg() == dusk.row(3.5).svg())
-    dusk.style = .bear
+    #expect(StarRow(3.5, style: StarStyle(theme: .dusk)).svg() == dusk.row(3.5).svg())
+    dusk.stars.face = .bear
     #expect(Face(4, style: FaceStyle(.bear, theme: .dusk)).svg() == dusk.face(4).svg())
     #expect(FaceStyle(color: "crimson").color == .fixed("crimson"))
     #expect(FaceCharacter(rawValue: "cat") == .cat && Language("de_DE") == .german)
@@ -285,8 +261,9 @@ struct ClientTests {
   @Test("A picture is shapes with paints, for a canvas of one's own")
   func shapes() {
     for picture in [Face(4), Face(4, style: .cat)] {
-      #expect(picture.shapes.flatMap(\.elements) == picture.pathElements)
+      #expect(picture.shapes.allSatisfy { !$0.elements.isEmpty })
       #expect(picture.shapes.allSatisfy { $0.paint.fill != nil || $0.paint.stroke != nil })
+      #expect(picture.shapes.allSatisfy { $0.paint.fillRule == .nonzero })
     }
   }
 }

@@ -88,6 +88,44 @@ struct ColorRangeTests {
   }
 
   @Test(
+    "A grey takes the hue of the other colour, which it keeps on the way",
+    arguments: [HuePath.linear, .shorter])
+  func greys(path: HuePath) throws {
+    let grey = HSBColor(hue: 0, saturation: 0, brightness: 0.6)
+    let blue = HSBColor(hue: 0.6, saturation: 0.8, brightness: 1)
+    for range in [
+      ColorRange(low: grey, high: blue, huePath: path),
+      ColorRange(low: blue, high: grey, huePath: path),
+    ] {
+      for progress in [0.25, 0.5, 0.75] { #expect(range.color(at: progress).hue == 0.6) }
+    }
+  }
+
+  @Test("Between a pale colour and one of another hue, a ramp passes no third hue")
+  func pale() {
+    let ramp: ColorRamp = ["#9ca3af", "#f97316"]
+    for progress in [0.25, 0.5, 0.75] {
+      let color = ramp.color(at: Moment(progress))
+      // Lilac and magenta have more blue than green.
+      #expect(color.red >= color.green && color.green >= color.blue, "\(color)")
+    }
+    #expect(ramp.color(at: Moment(0.5)) == SRGBColor("#cb8b62"))
+    // On both sides of red, hues are near each other.
+    let near = ColorRange(
+      low: HSBColor(hue: 0.95, saturation: 0.1, brightness: 1),
+      high: HSBColor(hue: 0.05, saturation: 1, brightness: 1), huePath: .shorter)
+    #expect(abs(near.color(at: 0.5).saturation - 0.55) < 1e-9)
+  }
+
+  @Test("The straight way mixes red, green and blue")
+  func straight() {
+    let range = ColorRange(
+      low: HSBColor("red"), high: HSBColor("rgb(0 0 255 / 50%)"), huePath: .straight)
+    #expect(range.color(at: 0.25).sRGB == SRGBColor("rgb(191 0 64 / 87.5%)"))
+    #expect(range.color(at: 1).sRGB == SRGBColor("rgb(0 0 255 / 50%)"))
+  }
+
+  @Test(
     "Progress is clamped",
     arguments: [(-1, 0), (2, 1), (.infinity, 1), (-.infinity, 0), (.nan, 0)]
       as [(Double, Double)])

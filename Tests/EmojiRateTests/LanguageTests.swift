@@ -24,8 +24,14 @@ struct LanguageTests {
     #expect(Language(tag) == language)
   }
 
-  @Test("Numbers, ratings and summaries are said as they were", arguments: Language.allCases)
-  func sentences(language: Language) throws {
+  @Test("Numbers, ratings and summaries are said as they were in each language")
+  func sentences() throws {
+    let texts = Language.allCases.map { "\($0.rawValue)\n\(Self.sentences(in: $0))\n" }
+    try expectSnapshot(lines: texts.joined(), "languages")
+  }
+
+  /// The sentences of a language, one kind a line, with a tilde for a no-break space.
+  private static func sentences(in language: Language) -> String {
     let options = SVGOptions(language: language)
     var lines = ""
     for symbol in RowSymbol.allCases {
@@ -41,8 +47,7 @@ struct LanguageTests {
     }
     lines += "numbers: \(badges.joined(separator: " | "))\n"
     lines += "share: \(NumberFormat(language).percent(64).string)\n"
-    try expectSnapshot(
-      lines: lines.replacing("\u{a0}", with: "~"), "Languages/\(language.rawValue)")
+    return lines.replacing("\u{a0}", with: "~")
   }
 
   @Test("A rating is counted in symbols if its scale has as many, and 0 of them is not rated")
@@ -87,5 +92,52 @@ struct LanguageTests {
     summary.language = .german
     let german = summary.svg(SVGOptions(language: .thai))
     #expect(german.contains(" lang=\"de\"") && german.contains("1: &lt;1\u{a0}%"))
+  }
+}
+
+@Suite("RatingSentence")
+struct RatingSentenceTests {
+  @Test("A rating is read as its value out of its maximum, with two decimals at most and its sign")
+  func sentence() throws {
+    let values = [
+      3.2, 3.200_000_000_2, 0, -0.0, 5, 1, 0.5, 0.05, 0.004, 0.006, 1.25, 1.299, 4.999, 0.1 + 0.2,
+      99.99, 999.99, 1000, 1000.01, 123_456.78, -3.2, -0.5, -0.05, -0.001, -999.99, -1000,
+    ]
+    let lines = values.map { value in
+      let maximum = value <= 5 ? 5 : value < 1000 ? 1e3 : 1e9
+      return "\(value): \(Rating(value, minimum: -1e6, maximum: maximum))\n"
+    }
+    try expectSnapshot(lines: lines.joined(), "rating-sentences")
+    #expect(Rating(0.25, maximum: 0.5).description == "0.25 out of 0.5")
+  }
+
+  @Test(
+    "The largest ratings are read to the last digit",
+    arguments: [0.001, 0.01, 0.03, 0.1, 0.25, 0.5, 0.75, 1])
+  func large(fraction: Double) {
+    let bound = Rating.boundLimits.upperBound
+    let value = (bound * fraction).rounded()
+    let rating = Rating(value, minimum: -bound, maximum: bound)
+    #expect(rating.description == "\(Int64(value)) out of \(Int64(bound))")
+    let negative = Rating(-value, minimum: -bound, maximum: bound)
+    #expect(negative.description == "-\(Int64(value)) out of \(Int64(bound))")
+  }
+
+  @Test(
+    "A caller's title has its placeholders filled in and all else left alone",
+    arguments: [
+      ("Rated {value} of {maximum}", "Rated 3.2 of 5"), ("{value}", "3.2"),
+      ("{maximum}{value}{value}", "53.23.2"), ("no numbers", "no numbers"), ("{}", "{}"),
+      ("{value", "{value"), ("value}", "value}"), ("{ value }", "{ value }"),
+      ("{Value}", "{Value}"), ("{{value}}", "{3.2}"), ("{{{maximum}", "{{5"),
+      ("{val{value}ue}", "{val3.2ue}"), ("{minimum}", "{minimum}"), ("{", "{"),
+      ("", "3.2 out of 5"),
+      ("{maximum", "{maximum"), ("\u{1F600}{value}\u{1F600}", "\u{1F600}3.2\u{1F600}"),
+    ])
+  func template(title: String, text: String) throws {
+    let document = Face(3.2).svg(SVGOptions(label: .title(title)))
+    let parsed = try #require(ParsedDocument(document))
+    #expect(parsed.first("title")?.text == text)
+    #expect(parsed.root.attributes["aria-label"] == text)
   }
 }

@@ -39,8 +39,9 @@ struct NumberParameterTests {
       guard !row.isNamed("cells") else { continue }
       for (given, kept) in [(low - 1, low), (low, low), (high, high), (high + 1, high)] {
         try row.set(NumberParameter.text(given), in: &settings)
-        // The default length of a row is stored as one that is not set.
-        let isUnset = row.group == .layout && kept == number.defaultValue && !row.isNamed("width")
+        // The default length of a row, and no padding, are stored as ones that are not set.
+        let isLength = row.group == .layout && !row.isNamed("width") || row.isNamed("padding")
+        let isUnset = isLength && kept == number.defaultValue
         let text = try settings.text(of: "\(row.name)")
         #expect(text == (isUnset ? nil : NumberParameter.text(kept)), "\(row.name)")
       }

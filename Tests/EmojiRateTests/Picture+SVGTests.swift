@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import EmojiRate
@@ -34,6 +35,52 @@ struct PictureSVGTests {
         return
       }
     }
+  }
+}
+
+@Suite("Padding")
+struct PaddingTests {
+  @Test("Padding is space on all sides, which the background covers and the size includes")
+  func space() {
+    let options = SVGOptions(background: "white", padding: 12, label: .decorative)
+    let document = StarRow(4).svg(options)
+    #expect(
+      document.hasPrefix(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="276" height="68" viewBox="-12 -12 276 68" \
+        aria-hidden="true"><path fill="#fff" d="M-12 -12h276v68H-12z"/>
+        """), "\(document)")
+    #expect(StarRow(4).documentSize(options) == Size(width: 276, height: 68))
+    let small = SVGOptions(size: 24, padding: 60)
+    #expect(Face(4).svg(small).contains(#"width="24" height="24" viewBox="-60 -60 360 360""#))
+  }
+
+  @Test("Padding changes nothing else of a document, also if it moves")
+  func sameDrawing() {
+    let plain = SVGOptions(label: .decorative)
+    let padded = SVGOptions(padding: 7, label: .decorative)
+    for animation in [nil, RatingAnimation(from: 1)] {
+      let document = Face(4).svg(padded, animation: animation)
+        .replacingFirst(
+          #"width="254" height="254" viewBox="-7 -7 254 254""#,
+          by: #"width="240" height="240" viewBox="0 0 240 240""#)
+      #expect(document == Face(4).svg(plain, animation: animation))
+    }
+  }
+
+  @Test("Padding is clamped", arguments: [(-1, 0), (0, 0), (1000, 1000), (1001, 1000)])
+  func limits(given: Int, allowed: Int) {
+    var options = SVGOptions(padding: given)
+    #expect(options.padding == allowed)
+    options.padding = given
+    #expect(options.padding == allowed)
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ text: String, by other: String) -> String {
+    guard let range = range(of: text) else { return self }
+    return replacingCharacters(in: range, with: other)
   }
 }
 

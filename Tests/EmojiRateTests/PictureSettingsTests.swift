@@ -61,7 +61,7 @@ struct PictureSettingsLookTests {
         #expect(Self.contrast(color, page) >= 3, "\(value) \(color)")
       }
     }
-    for color in [dark.textColor] { #expect(Self.contrast(color!.hsb.sRGB, page) > 16) }
+    #expect(Self.contrast(dark.textColor!.hsb.sRGB, page) > 16)
     #expect(Self.contrast(settings.look(.light).textColor!.hsb.sRGB, "white") > 16)
     #expect(settings.look(.light).face(3) == settings.face(3))
   }
@@ -91,12 +91,14 @@ struct PictureSettingsTextsTests {
   @Test(
     "An unknown name, and a text that is not allowed, are errors and change nothing",
     arguments: [
-      ("theme", "dark", "must be one of original, "), ("extras", "blush,glases", "must be words "),
-      ("colors", "red", "must be two to seven colours "),
-      ("mouth-width", "wide", "must be a number"),
-      ("no-eyes", "1", "must be true or false"), ("mouth", "", "must be one of "),
+      ("theme", "dark", "'dark' is not known; give original, "),
+      ("extras", "blush,glases", "'glases' is not known; give blush, "),
+      ("colors", "red", "'red' is not allowed; give two to seven colours "),
+      ("mouth-width", "wide", "'wide' is not a number; give a number from 0.2 to 0.7"),
+      ("no-eyes", "1", "'1' is not allowed; give true or false"),
+      ("mouth", "", "'' is not known; "),
       ("mouth-widht", "0.5", "is unknown"), ("", "true", "is unknown"),
-      ("low-color", "currentColor", "must be a colour in CSS notation"),
+      ("low-color", "currentColor", "'currentColor' is not allowed; give a fixed colour"),
       ("symbol-path", "M0 0h", "path data, command h, "),
     ])
   func wrong(name: String, text: String, problem: String) throws {

@@ -105,6 +105,12 @@ struct RatingBandsTests {
     var thumbs = RatingSummary(counts: [9, 41])
     thumbs.words = ["No", "Yes"]
     #expect(thumbs.accessibleText() == "82%. Yes: 82%, No: 18%. 50 ratings")
+    // Fewer words than values are at equal distances.
+    var moods = RatingSummary(counts: [1, 1, 1, 0, 1])
+    moods.words = ["bad", "so", "good"]
+    #expect(
+      moods.accessibleText()
+        == "2.8 out of 5 stars, 4 ratings. good: 25%, so: 25%, 2: 25%, bad: 25%")
   }
 
   @Test("A picture of bands has the places of its specification")
@@ -136,9 +142,11 @@ struct RatingBandsTests {
     summary.bands = [0...6, 7...8, 9...10]
     let facts = SummaryFacts(summary)
     #expect((0..<3).map { facts.face(of: $0).rating.value } == [3, 7.5, 9.5])
-    #expect(abs(facts.symbol.progress - 0.71) < 1e-9)
+    // 320 of 570 minus 80 of 570.
+    let place = (1 + 240.0 / 570) / 2
+    #expect(abs(facts.symbol.progress - place) < 1e-9)
     let half = summary.moving(from: 0, part: 0.5)
-    #expect(abs(SummaryFacts(half).symbol.progress - 0.355) < 1e-9)
+    #expect(abs(SummaryFacts(half).symbol.progress - place / 2) < 1e-9)
     #expect(summary.moving(from: 0, part: 1).svg() == summary.svg())
     #expect(SummaryFacts(RatingSummary(counts: [1, 3])).symbol.progress == 0.75)
   }

@@ -58,7 +58,7 @@ struct RatingSummaryTests {
       var summary = random.summary()
       summary.layout = layout
       let size = summary.canvasSize
-      for point in summary.pathElements.spots {
+      for point in summary.shapes.flatMap(\.elements).spots {
         guard point.x > -0.2, point.x < size.width + 0.2, point.y > -1, point.y < size.height + 1
         else {
           Issue.record("\(point) of \(size): \(summary)")
@@ -66,6 +66,20 @@ struct RatingSummaryTests {
         }
       }
     }
+  }
+
+  @Test("Faces, stars and the mark of columns show the exact mean; only digits are rounded")
+  func exactMean() throws {
+    var summary = RatingSummary(counts: [0, 0, 0, 66, 34], layout: .columns)
+    let facts = SummaryFacts(summary)
+    #expect(facts.mean.string == "4.3" && summary.rating.value == 4.3)
+    #expect(summary.accessibleText()?.hasPrefix("4.3 out of 5 stars") == true)
+    #expect(abs(facts.row(count: 5, side: 18, spacing: 2).placed.earned - 4.34) < 1e-9)
+    // A column is 52.8 wide, so the middle of the value 1 is at 26.4.
+    let mark = try #require(shapes(summary).first { $0.paint.stroke?.width == 2 })
+    #expect(abs(box(mark).left - (26.4 + 52.8 * 3.34)) < 1e-6)
+    summary.symbol = .face
+    #expect(SummaryFacts(summary).meanFace.rating.value == 4.34)
   }
 
   @Test("Without ratings there are no bars, and it says so", arguments: SummaryLayout.allCases)
@@ -129,5 +143,22 @@ struct RatingSummaryTests {
     }
     let markup = RatingSummary(counts: Self.counts).svg(animation: RatingAnimation(from: 4.4))
     #expect(markup.contains("dur=\"600ms\"") && ParsedDocument(markup) != nil)
+  }
+}
+
+@Suite("Snapshots of summaries")
+struct SummarySnapshotTests {
+  @Test("Every layout of every symbol is what it was")
+  func summaries() throws {
+    var lines = ""
+    for layout in SummaryLayout.allCases {
+      for symbol in RowSymbol.allCases {
+        var summary = RatingSummary(
+          counts: [31, 25, 103, 308, 817], layout: layout, symbol: symbol)
+        if symbol == .face { summary.style.face = FaceStyle(.sunny) }
+        lines += "\(layout) \(symbol) \(summary.svg())\n"
+      }
+    }
+    try expectSnapshot(lines: lines, "summaries")
   }
 }

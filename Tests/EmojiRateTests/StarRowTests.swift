@@ -165,14 +165,6 @@ struct SymbolPathTests {
     }
   }
 
-  @Test("fills a row as stars are filled")
-  func rows() throws {
-    #expect(try row(3.5).svg() != row(3.4).svg())
-    #expect(try row(3.5).unit == .number)
-    #expect(try row(3.5) != StarRow(3.5, count: 5))
-    #expect(try row(4).svg(animation: RatingAnimation(from: 1)).contains("<animate"))
-  }
-
   @Test("says what is wrong with path data")
   func errors() throws {
     #expect(throws: PathDataError.self) { try SymbolPath("M0 0") }

@@ -34,18 +34,10 @@ struct StillDocumentTests {
   @Test("The revision changes with the bytes of documents and of PNG files")
   func revision() throws {
     var digest = FNV1a()
-    let files =
-      [
-        "EmojiRateTests": ["still-documents.txt", "summaries.txt"],
-        "EmojiRateHistoryTests": ["histories.txt"],
-        "EmojiRatePNGTests": ["png-files.txt"],
-      ] as KeyValuePairs
-    for (target, names) in files {
-      for name in names {
-        let file = Snapshots.folder(of: target).appendingPathComponent(name)
-        digest.add(try Data(contentsOf: file))
-      }
-    }
+    for (target, name) in [
+      ("EmojiRateTests", "still-documents"), ("EmojiRateTests", "summaries"),
+      ("EmojiRateHistoryTests", "histories"), ("EmojiRatePNGTests", "png-files"),
+    ] { digest.add(try Project.read("Tests/\(target)/Snapshots/\(name).txt")) }
     let revision = digest.hexadecimal
     #expect(
       SVGOptions.revision == revision,

@@ -6,8 +6,8 @@ import PackageDescription
 let folder = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? ""
 let library = folder.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
 
-// Writes the files of random settings, which it links from ../Support. It links like the installed command, and so needs no Foundation. Nested, so
-// that nobody who uses the library builds it.
+// Writes the files of random settings, whose source is a link to ../Support/Random. It links like the installed command,
+// and so needs no Foundation. Nested, so that nobody who uses the library builds it.
 let package = Package(
   name: "EmojiRateFuzz",
   platforms: [.macOS(.v15)],

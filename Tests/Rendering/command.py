@@ -8,18 +8,8 @@ import star_specification
 
 EMOJI_RATE = os.environ.get("EMOJI_RATE", "emoji-rate")
 
-# The option of every field of a face that is a plain number.
-NUMBER_OPTIONS = {
-    "minimum": "--minimum",
-    "maximum": "--maximum",
-    "step": "--step",
-    "line_width": "--line-width",
-    "mouth_width": "--mouth-width",
-    "lip_width": "--lip-width",
-    "mouth_position": "--mouth-position",
-    "eye_width": "--eye-width",
-    "eye_position": "--eye-position",
-}
+# The fields of a face that are plain numbers.
+NUMBERS = "minimum maximum step line_width mouth_width lip_width mouth_position eye_width eye_position".split()
 
 
 def emoji_rate(*arguments, standard_input=b""):
@@ -32,26 +22,35 @@ def emoji_rate(*arguments, standard_input=b""):
     return result.stdout
 
 
+def words(topic):
+    """The words of a list of the command."""
+    return emoji_rate("list", topic).decode().split()
+
+
+def changed(ours, default, fields, text=str):
+    """The options of the fields that differ from the defaults."""
+    return [
+        f"--{field.replace('_', '-')}={text(getattr(ours, field))}"
+        for field in fields
+        if getattr(ours, field) != getattr(default, field)
+    ]
+
+
 def options(face):
     """The options for a face: only those that differ from the specification's defaults.
 
     That way a default of the command that is not the specification's shows in the picture.
     """
     default = specification.Face(face.value)
-    arguments = [f"--value={face.value!r}"]
-    for field, option in NUMBER_OPTIONS.items():
-        if getattr(face, field) != getattr(default, field):
-            arguments.append(f"{option}={getattr(face, field)!r}")
+    arguments = [f"--value={face.value!r}", *changed(face, default, NUMBERS)]
+    arguments += changed(face, default, ["low_color", "high_color"], hsb_text)
+    arguments += changed(face, default, ["background"], rgb_text)
     if not face.shows_eyes:
         arguments.append("--no-eyes")
-    for field, option in {"low_color": "--low-color", "high_color": "--high-color"}.items():
-        if getattr(face, field) != getattr(default, field):
-            arguments.append(f"{option}={hsb_text(getattr(face, field))}")
     if face.shorter_hue_path:
         arguments.append("--hue-path=shorter")
-    for field, option in {"fixed_color": "--color", "background": "--background"}.items():
-        if getattr(face, field) is not None:
-            arguments.append(f"{option}={rgb_text(getattr(face, field))}")
+    if face.fixed_color is not None:
+        arguments.append(f"--color={rgb_text(face.fixed_color)}")
     return arguments
 
 
@@ -59,37 +58,26 @@ def row_options(row):
     """The options for a row: again only those that differ from the defaults."""
     default = star_specification.Row(row.value)
     arguments = ["stars", f"--value={row.value!r}"]
-    for name in ("minimum", "maximum", "step", "count", "symbol", "line_width"):
-        if getattr(row, name) != getattr(default, name):
-            option = "stroke-width" if name == "line_width" else name
-            arguments.append(f"--{option}={getattr(row, name)}")
+    arguments += changed(row, default, ["minimum", "maximum", "step", "count", "symbol"])
+    arguments += changed(row, default, ["fill_color", "stroke_color", "empty_color", "background"], rgb_text)
+    if row.line_width != default.line_width:
+        arguments.append(f"--stroke-width={row.line_width}")
     if row.rule != default.rule:
         arguments.append(f"--fill={row.rule}")
     if row.right_to_left:
         arguments.append("--right-to-left")
-    for name in ("fill_color", "stroke_color", "empty_color", "background"):
-        if getattr(row, name) != getattr(default, name):
-            arguments.append(f"--{name.replace('_', '-')}={rgb_text(getattr(row, name))}")
     return arguments + layout_options(row.layout)
 
 
 def layout_options(layout):
     match layout:
         case star_specification.Fixed():
-            options = {"star-size": layout.side, "spacing": layout.spacing}
-            default = {"star-size": 44, "spacing": 8}
+            return changed(layout, star_specification.Fixed(), ["star_size", "spacing"])
         case star_specification.Fitted():
-            options = {
-                "width": layout.width,
-                "height": layout.height,
-                "margin": layout.margin,
-                "spacing": layout.spacing,
-                "minimum-star-size": layout.minimum_side,
-            }
-            default = {"height": 0, "margin": 0, "spacing": 8, "minimum-star-size": 1}
+            fields = ["width", "height", "margin", "spacing", "minimum_star_size"]
+            return changed(layout, star_specification.Fitted(0), fields)
         case star_specification.Cells():
             return [f"--cells={layout.width}x{layout.height}"]
-    return [f"--{name}={value!r}" for name, value in options.items() if value != default.get(name)]
 
 
 def hsb_text(color):

@@ -1,15 +1,13 @@
 """Fixtures, and the line at the end."""
 
 import pytest
-from page import Page
+from pictures import Page
 
 figures = pytest.StashKey()
-outcomes = pytest.StashKey()
 
 
 def pytest_configure(config):
     config.stash[figures] = []
-    config.stash[outcomes] = {"passed": 0, "failed": 0}
 
 
 @pytest.fixture
@@ -24,18 +22,6 @@ def browser():
         yield browser
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item, call):
-    result = yield
-    counts = item.config.stash[outcomes]
-    if result.failed:
-        counts["failed"] += 1
-    elif result.passed and result.when == "call":
-        counts["passed"] += 1
-    return result
-
-
-def pytest_unconfigure(config):
-    counts = config.stash[outcomes]
-    parts = [f"{counts['passed']} passed", f"{counts['failed']} failed", *config.stash[figures]]
-    print("rendering: " + "; ".join(parts))
+def pytest_terminal_summary(terminalreporter, config):
+    counts = (f"{len(terminalreporter.stats.get(what, []))} {what}" for what in ("passed", "failed", "error"))
+    terminalreporter.write_line("rendering: " + "; ".join([*counts, *config.stash[figures]]))

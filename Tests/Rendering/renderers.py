@@ -3,8 +3,9 @@
 import pathlib
 import shutil
 import subprocess
+import sys
 
-BROWSER = pathlib.Path(__file__).parents[1] / "Browser" / "render"
+RENDER = pathlib.Path(__file__).parents[1] / "Browser" / "render.py"
 
 
 def documents(folder):
@@ -39,8 +40,8 @@ def inkscape(folder):
 
 
 def engine(name):
-    def render(folder):
-        subprocess.run([BROWSER, name, folder], check=True, timeout=600)
+    def render(folder, *cell):
+        subprocess.run([sys.executable, RENDER, name, folder, *map(str, cell)], check=True, timeout=600)
 
     return render
 

@@ -12,7 +12,7 @@ KEYS = [
     for key in SCHEMA["properties"]
     if key
     # Bands fit few scales, and line-width warns in rows of stars.
-    not in ("bands", "line-width", "$schema", "symbol-path", "drawing", "size", "responsive", "precision", "title", "language", "decorative")
+    not in ("bands", "line-width", "$schema", "symbol-path", "drawing", "padding", "size", "responsive", "precision", "title", "language", "decorative")
     and key not in ("minimum", "maximum", "step")
     and key not in ("count", "star-size", "spacing", "width", "height", "margin", "minimum-star-size", "cells")
 ]
@@ -57,11 +57,16 @@ def summary(number):
     count = numbers.choice([5, 5, 5, 2, 7, 10, 11, 21])
     counts = [numbers.choice([0, numbers.randint(1, 40), numbers.randint(1, 5000)]) for _ in range(count)]
     arguments = ["summary", ",".join(map(str, counts))]
+    given = {}
     for key in ("layout", "symbol", "numbers", "language"):
-        # Every layout comes as often.
         schema = SCHEMA["properties"][key]
         words = schema.get("anyOf", [schema])[0]["enum"]
-        arguments.append(f"--{key}={words[number % 5] if key == 'layout' else numbers.choice(words)}")
+        # Every layout comes as often.
+        given[key] = words[number % 5] if key == "layout" else numbers.choice(words)
+    if given["layout"] in ("stack", "badge"):
+        # They show no numbers.
+        del given["numbers"]
+    arguments += [f"--{key}={word}" for key, word in given.items()]
     text = json.dumps(style)
     return arguments, text, command.emoji_rate(*arguments, "--style=-", standard_input=text.encode())
 

@@ -57,13 +57,13 @@ class Places:
 class Fixed:
     """Stars of one side, with one distance between them."""
 
-    side: float = 44
+    star_size: float = 44
     spacing: float = 8
 
     def place(self, count):
-        width = count * self.side + (count - 1) * self.spacing
-        corners = [(index * (self.side + self.spacing), 0) for index in range(count)]
-        return Places((width, self.side), self.side, corners)
+        width = count * self.star_size + (count - 1) * self.spacing
+        corners = [(index * (self.star_size + self.spacing), 0) for index in range(count)]
+        return Places((width, self.star_size), self.star_size, corners)
 
 
 @dataclass(frozen=True)
@@ -74,11 +74,11 @@ class Fitted:
     height: float = 0
     margin: float = 0
     spacing: float = 8
-    minimum_side: float = 1
+    minimum_star_size: float = 1
 
     def place(self, count):
         gaps = 2 * self.margin + self.spacing * (count - 1)
-        side = max(self.minimum_side, (self.width - gaps) / count)
+        side = max(self.minimum_star_size, (self.width - gaps) / count)
         height = max(self.height, side)
         corners = [
             (self.margin + index * (side + self.spacing), (height - side) / 2)

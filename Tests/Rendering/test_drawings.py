@@ -12,14 +12,11 @@ import subprocess
 import tempfile
 import xml.etree.ElementTree as ElementTree
 
-import librsvg
-import numpy
 import pytest
-import random_drawings
+import drawings
 from command import EMOJI_RATE
+from pictures import difference, in_chromium, librsvg, on, part_off
 from PIL import Image
-from sections import unpack
-from test_characters import on, sheet
 
 ROOT = pathlib.Path(__file__).parents[2]
 DRAWINGS = ROOT / "Examples" / "Drawings"
@@ -31,7 +28,7 @@ EDGE = 60
 PART = 0.0005
 
 UNPACKED = tempfile.TemporaryDirectory()
-TOOLS = unpack(pathlib.Path(__file__).with_name("tools.txt"), pathlib.Path(UNPACKED.name))
+TOOLS = drawings.unpack(pathlib.Path(__file__).with_name("tools.txt"), pathlib.Path(UNPACKED.name))
 AVOCADO = [DRAWINGS / f"avocado-{name}.svg" for name in ("sad", "ok", "happy")]
 ElementTree.register_namespace("", SVG)
 
@@ -99,17 +96,7 @@ def image(text):
 
 
 def padded(picture):
-    square = picture.crop((0, 0, SIZE, SIZE))
-    return on("white", square)
-
-
-def differences(first, second):
-    return numpy.abs(numpy.asarray(first, int) - numpy.asarray(second, int))
-
-
-def off(first, second):
-    difference = differences(first, second).max(axis=2)
-    return numpy.count_nonzero(difference > EDGE) / difference.size
+    return on("white", picture.crop((0, 0, SIZE, SIZE)))
 
 
 @pytest.mark.parametrize("renderer", ["librsvg", "chromium"])
@@ -117,24 +104,26 @@ def test_a_drawing_at_its_values_is_its_source(browser, report, renderer):
     ours = [drawn(value, files) for _, files, value, _ in CASES]
     theirs = [source for _, _, _, source in CASES]
     if renderer == "librsvg":
-        pictures = [[padded(librsvg.render(text)) for text in texts] for texts in (ours, theirs)]
+        pictures = [[padded(librsvg(text)) for text in texts] for texts in (ours, theirs)]
     else:
-        pictures = [list(sheet(browser, [image(text) for text in texts], SIZE)) for texts in (ours, theirs)]
-    parts = {f"{case[0]} at {case[2]:g}": off(*pair) for case, pair in zip(CASES, zip(*pictures))}
+        pictures = [list(in_chromium(browser, [image(text) for text in texts], SIZE)) for texts in (ours, theirs)]
+    parts = {f"{case[0]} at {case[2]:g}": part_off(*pair, EDGE) for case, pair in zip(CASES, zip(*pictures))}
     worst = max(parts, key=parts.get)
     report(f"of {len(parts)} pictures {worst} is worst, {parts[worst]:.2%} of pixels off in {renderer}")
     assert len(parts) == 37
     assert {name: part for name, part in parts.items() if part > PART} == {}
 
 
-def test_random_drawings_at_their_values_are_their_files(report, tmp_path):
+def test_random_drawings_at_their_values_and_beside_them_are_their_files(report, tmp_path):
     parts = {}
     for number in range(60):
         files = [tmp_path / f"{number}{side}.svg" for side in "ab"]
         for file, side in zip(files, "ab"):
-            file.write_text(random_drawings.drawing(number, side))
-        for value, file in zip([0, 5], files):
-            parts[file.name] = off(*(padded(librsvg.render(text)) for text in (drawn(value, files), file.read_bytes())))
+            file.write_text(drawings.drawing(number, side))
+        for file, values in zip(files, [(0, 0.0004), (4.9996, 5)]):
+            source = padded(librsvg(file.read_bytes()))
+            for value in values:
+                parts[f"{file.stem} at {value}"] = part_off(padded(librsvg(drawn(value, files))), source, EDGE)
     worst = max(parts, key=parts.get)
     report(f"of {len(parts)} random drawings {worst} is worst, {parts[worst]:.3%} of pixels off")
     assert {name: part for name, part in parts.items() if part > PART} == {}
@@ -155,19 +144,19 @@ SMALL_SIZE = 48
 
 def test_small_drawings_look_as_they_did_between_their_values(report, tmp_path):
     """With `EMOJI_RATE_RECORD_SNAPSHOTS=1`, keeps how they look now, and fails."""
-    unpack(SMALL, tmp_path)
+    drawings.unpack(SMALL, tmp_path)
     sheet = Image.new("RGB", (5 * SMALL_SIZE, len(SMALL_NAMES) * SMALL_SIZE), "white")
     for row, names in enumerate(SMALL_NAMES):
         files = [tmp_path / f"{name}.svg" for name in names.split(",")]
         for column in range(5):
             text = drawn(1.25 * column, files)
-            picture = librsvg.render(text, "-w", str(SMALL_SIZE), "-h", str(SMALL_SIZE), "--keep-aspect-ratio")
+            picture = librsvg(text, "-w", str(SMALL_SIZE), "-h", str(SMALL_SIZE), "--keep-aspect-ratio")
             sheet.paste(on("white", picture), (column * SMALL_SIZE, row * SMALL_SIZE))
     assert len(SMALL_NAMES) == 30
     if os.environ.get("EMOJI_RATE_RECORD_SNAPSHOTS") == "1":
         sheet.save(KEPT, optimize=True)
         pytest.fail(f"Kept {KEPT.name}. Look at it, then run the tests again without recording.")
-    rows = differences(sheet, Image.open(KEPT)).reshape(len(SMALL_NAMES), -1).mean(axis=1)
+    rows = difference(sheet, Image.open(KEPT)).reshape(len(SMALL_NAMES), -1).mean(axis=1)
     means = dict(zip(SMALL_NAMES, rows))
     worst = max(means, key=means.get)
     report(f"of {len(means)} small drawings {worst} is worst, {means[worst]:.2f} of 255 off in the mean")

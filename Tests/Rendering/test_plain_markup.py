@@ -1,14 +1,15 @@
 """The command's short markup is, pixel for pixel, the picture of the specification's formulas, plainly written."""
 
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from collections import namedtuple
+from dataclasses import replace
 
 import command
-import librsvg
 import numpy
+import pictures
 import plain_markup
 import pytest
 import specification
+from pictures import librsvg
 from specification import Face
 
 SIZES = (16, 32, 64, 240, 500)
@@ -58,21 +59,14 @@ def pairs(faces, size, *options):
         yield short, plain_markup.document(specification.draw(face), size).encode()
 
 
-@dataclass(frozen=True)
-class Difference:
-    """Two pictures of a face that are not the same."""
-
-    options: str
-    size: int
-    pixels: int
-    most: int
-    first: tuple
+# Two pictures of a face that are not the same: in how many pixels, by how much at most, and where first.
+Difference = namedtuple("Difference", ["options", "size", "pixels", "most", "first"])
 
 
-def differences(pictures):
+def differences(compared):
     """Where two lists of pictures are not the same."""
-    for face, size, short, plain in pictures:
-        off = abs(numpy.asarray(short).astype(int) - numpy.asarray(plain).astype(int)).max(axis=2)
+    for face, size, short, plain in compared:
+        off = pictures.difference(short, plain)
         if off.any():
             row, column = numpy.argwhere(off)[0].tolist()
             yield Difference(
@@ -85,36 +79,15 @@ def differences(pictures):
 
 
 def in_librsvg(faces, size, *options):
-    with ThreadPoolExecutor(2) as pool:
-        documents = list(pairs(faces, size, *options))
-        pictures = pool.map(librsvg.render, (document for pair in documents for document in pair))
-        for face, short, plain in zip(faces, *[iter(pictures)] * 2):
-            yield face, size, short, plain
+    shorts, plains = zip(*pairs(faces, size, *options))
+    for face, *drawn in zip(faces, pictures.in_librsvg(shorts), pictures.in_librsvg(plains)):
+        yield face, size, *drawn
 
 
 def in_chromium(browser, faces, size):
     """Both documents in the same place of two pages, so that only their markup differs."""
-    columns = max(1, min(len(faces), 4000 // size))
-    rows = -(-len(faces) // columns)
-    documents = list(pairs(faces, size))
-    sheets = []
-    for index in range(2):
-        cells = (
-            f'<div style="left:{number % columns * size}px;top:{number // columns * size}px">'
-            f"{pair[index].decode()}</div>"
-            for number, pair in enumerate(documents)
-        )
-        browser.show(
-            "<!doctype html><meta charset=utf-8><style>body{margin:0}div{position:absolute}"
-            f"svg{{display:block}}</style>{''.join(cells)}",
-            columns * size,
-            rows * size,
-        )
-        sheets.append(browser.screenshot())
-    assert sheets[0].size == (columns * size, rows * size)
-    for number, face in enumerate(faces):
-        left, top = number % columns * size, number // columns * size
-        cells = [sheet.crop((left, top, left + size, top + size)) for sheet in sheets]
+    sheets = [list(pictures.in_chromium(browser, documents, size)) for documents in zip(*pairs(faces, size))]
+    for face, *cells in zip(faces, *sheets):
         # A blank cell would be the same as any other.
         assert len(cells[0].getcolors(size * size)) > 1, f"{face} at {size} px is blank"
         yield face, size, *cells
@@ -179,8 +152,7 @@ def test_two_hundredths_of_a_unit_show():
     short, plain = next(pairs([Face(3.2)], 500))
     moved = plain.replace(b"166.08", b"166.10")
     assert moved != plain
-    pictures = [librsvg.render(document) for document in (short, moved)]
-    assert list(differences([(Face(3.2), 500, *pictures)]))
+    assert list(differences([(Face(3.2), 500, librsvg(short), librsvg(moved))]))
 
 
 @pytest.mark.parametrize("mistake", [{"value": 3.21}, {"mouth_position": 0.351}, {"line_width": 14.1}], ids=str)
@@ -188,6 +160,5 @@ def test_a_mistake_shows(mistake):
     """By more than Chromium's last bits do."""
     face = Face(3.2)
     plain = plain_markup.document(specification.draw(replace(face, **mistake)), 240).encode()
-    pictures = (librsvg.render(document) for document in (next(pairs([face], 240))[0], plain))
-    [found] = differences([(face, 240, *pictures)])
+    [found] = differences([(face, 240, librsvg(next(pairs([face], 240))[0]), librsvg(plain))])
     assert found.most > 8 and found.pixels > 0.002 * 240**2

@@ -6,10 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import command
-import librsvg
 import pytest
 import star_specification
-from librsvg import premultiplied
+from pictures import librsvg, premultiplied
 from star_specification import Cells, Fitted, Fixed, Row
 
 VALUES = (0, 0.3, 1, 2.5, 3.2, 3.5, 3.7, 4.9999, 5)
@@ -19,7 +18,7 @@ LAYOUTS = {
     "fixed-small-touching": Fixed(30, 0),
     "fitted": Fitted(272),
     "fitted-in-height": Fitted(200, 60, margin=10, spacing=6),
-    "fitted-least-side": Fitted(100, minimum_side=24),
+    "fitted-least-side": Fitted(100, minimum_star_size=24),
     "cells": Cells(200, 50),
     "tall-cells": Cells(150, 71),
 }
@@ -83,7 +82,7 @@ def off(row, *scaling, like=None):
     """How far a row's picture is off the plainly written one of the same or of another row: the most, and the mean."""
     short = command.emoji_rate(*command.row_options(row), *(["--responsive"] if scaling else []))
     plain = star_specification.document(like or row).encode()
-    ours, theirs = (premultiplied(librsvg.render(document, *scaling)) for document in (short, plain))
+    ours, theirs = (premultiplied(librsvg(document, *scaling)) for document in (short, plain))
     assert ours.shape == theirs.shape and theirs.any()
     difference = abs(ours - theirs).max(axis=2)
     return float(difference.max()), float(difference.mean())
@@ -121,7 +120,7 @@ def test_one_document_is_right_at_any_size(row, height):
 @pytest.mark.parametrize("symbol", ["star", "heart"])
 def test_outline_reaches_the_edge_of_its_place_and_no_further(symbol, name):
     row = Row(3.2, symbol=symbol, layout=LAYOUTS[name], line_width=12)
-    opacity = premultiplied(librsvg.render(command.emoji_rate(*command.row_options(row))))[..., 3]
+    opacity = premultiplied(librsvg(command.emoji_rate(*command.row_options(row))))[..., 3]
     for left, top in row.places.corners:
         place = tuple(slice(math.floor(start), math.ceil(start + row.places.side - 1e-9)) for start in (top, left))
         assert opacity[place][:, 0].any() and opacity[place][:, -1].any()
@@ -146,5 +145,5 @@ def test_a_mistake_shows(symbol, mistake):
 def test_pointed_corners_show():
     row = Row(3.3)
     pointed = command.emoji_rate(*command.row_options(row)).replace(b' stroke-linejoin="round"', b"")
-    difference = premultiplied(librsvg.render(pointed)) - premultiplied(librsvg.render(star_specification.document(row).encode()))
+    difference = premultiplied(librsvg(pointed)) - premultiplied(librsvg(star_specification.document(row).encode()))
     assert abs(difference).max() > LIMITS["star"][0]

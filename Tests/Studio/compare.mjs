@@ -9,6 +9,7 @@ import { root, seeded, started } from './module.mjs';
 const [, , modules, command] = process.argv;
 const studio = await started(`${modules}/studio.wasm`);
 const drawing = await started(`${modules}/drawing.wasm`);
+const parts = JSON.parse(readFileSync(`${modules}/control.json`, 'utf8'));
 const random = seeded(45);
 const one = (list) => list[random(list.length)];
 const number = (low, high) => `${low + Math.round((high - low) * random(1000)) / 1000}`;
@@ -94,6 +95,10 @@ const check = (line, ours, input) => {
   compared += 1;
   return true;
 };
+/** Compares a line that the command takes. */
+const must = (line, ours) => {
+  if (!check(line, ours)) throw new Error(`the command refuses: emoji-rate ${line.join(' ')}`);
+};
 
 for (let tried = 0; compared < 500; tried += 1) {
   if (tried > 2000) throw new Error('the command refuses most of the options');
@@ -114,6 +119,13 @@ for (let tried = 0; compared < 500; tried += 1) {
 const drawings = {
   battery: ['battery.svg'], avocado: ['avocado-sad.svg', 'avocado-ok.svg', 'avocado-happy.svg'], cup: ['cup.svg'], owl: ['owl.svg'],
 };
+/** Compares the files with the whole scale of a face. */
+const spanning = (drawn, options) => {
+  const words = options.map(([name, text]) => `--${name}=${text || drawn}`);
+  for (const [format, name] of [['layers', 'svg'], ['lottie', 'lottie']]) {
+    must(['drawing', ...words, `--format=${name}`], () => drawing.spanning(format, options));
+  }
+};
 for (const files of Object.values(drawings)) {
   drawing.drawing({
     minimum: '', maximum: '',
@@ -122,9 +134,13 @@ for (const files of Object.values(drawings)) {
   for (let value = 0; value <= 5; value += 0.625) {
     check(['--drawing', files.join(), `--value=${value}`], () => drawing.draw('svg', 'face', [['value', `${value}`], ['drawing', '']]));
   }
-  check(['drawing', '--drawing', files.join()], () => drawing.layers([['drawing', '']]));
-  check(['control', '--drawing', files.join(), '-o', 'rating.js'], () => drawing.control('face', [['drawing', '']]));
+  spanning(files.join(), [['drawing', '']]);
+  check(['control', '--drawing', files.join(), '-o', 'rating.js'], () => drawing.control('face', [['drawing', '']], parts));
 }
+for (const options of [
+  [], [['character', 'cat']], [['paint', 'radial'], ['theme', 'dusk'], ['background', 'rgb(10 20 200 / 0.5)']],
+  [['minimum', '0.5'], ['maximum', '10'], ['color', 'currentColor']],
+]) spanning('', options);
 
 const looks = [
   ['face', []], ['face', [['character', 'cat'], ['language', 'de']]], ['face', [['theme', 'dusk'], ['words', 'Bad,Fine']]],
@@ -133,6 +149,6 @@ const looks = [
 for (const [kind, options] of looks) {
   const words = options.flatMap(([name, text]) => [`--${name}`, text]);
   const line = ['control', ...kind === 'face' ? [] : [kind], ...words, '-o', 'rating.js'];
-  if (!check(line, () => studio.control(kind, options))) throw new Error(`the command refuses: emoji-rate ${line.join(' ')}`);
+  must(line, () => studio.control(kind, options, parts));
 }
 console.log(`studio: ${compared} files of the module are the command's`);

@@ -1,17 +1,19 @@
 // What tests of the studio's module share: the module as the page starts it, the command, and seeded numbers.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import vm from 'node:vm';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Starts a module with the page's own script, which gets a document, so that it does not start as a worker. */
-export const started = async (file) => {
-  const script = readFileSync(`${root}Sources/EmojiRateStudio/module.js`, 'utf8');
-  const context = vm.createContext({ WebAssembly, TextEncoder, TextDecoder, Uint8Array, DataView, document: {} });
-  const startModule = vm.runInContext(`${script}; startModule`, context);
-  return startModule(await WebAssembly.compile(readFileSync(file)));
-};
+/** The page's own scripts, which stand in one folder when they are served. */
+const scripts = mkdtempSync(`${tmpdir()}/studio-scripts-`);
+process.on('exit', () => rmSync(scripts, { recursive: true }));
+cpSync(`${root}Sources/EmojiRateWeb/Draw/module.js`, `${scripts}/module.js`);
+cpSync(`${root}Sources/EmojiRateStudio/engine.js`, `${scripts}/engine.js`);
+writeFileSync(`${scripts}/package.json`, '{ "type": "module" }');
+
+const { start } = await import(pathToFileURL(`${scripts}/engine.js`));
+export const started = async (file) => start(await WebAssembly.compile(readFileSync(file)));
 
 /** A function for whole numbers below a count, the same in every run: https://prng.di.unimi.it/splitmix64.c */
 export const seeded = (seed) => {

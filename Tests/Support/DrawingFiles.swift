@@ -6,9 +6,6 @@ import EmojiRateDrawings
 
 /// The drawings of the examples, and those that are refused.
 enum DrawingFiles {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The samples, each of one file or of several.
   static let samples = [
     ["owl.svg"], ["cup.svg"], ["plant.svg"], ["battery.svg"],
@@ -16,7 +13,10 @@ enum DrawingFiles {
   ]
 
   static func sample(_ names: [String]) throws -> [DrawingFile] {
-    try names.map { try file("Examples/Drawings", $0) }
+    try names.map { name in
+      let bytes = try Data(contentsOf: Project.file("Examples/Drawings/\(name)"))
+      return DrawingFile(name: name, bytes: Array(bytes))
+    }
   }
 
   /// A small drawing of `Drawings/small.txt`, with what is hard to draw between two values.
@@ -35,17 +35,11 @@ enum DrawingFiles {
 
   /// The texts of a file, each below a line with its title.
   static func texts(_ name: String) throws -> [(title: String, text: String)] {
-    let url = root.appendingPathComponent("Tests/EmojiRateDrawingsTests/Drawings/\(name).txt")
-    let all = try String(contentsOf: url, encoding: .utf8)
+    let all = try Project.read("Tests/EmojiRateDrawingsTests/Drawings/\(name).txt")
     return "\n\(all.dropLast())".split(separator: "\n== ").map { part in
       let lines = part.split(separator: "\n", maxSplits: 1)
       return (String(lines[0]), String(lines[1]))
     }
-  }
-
-  private static func file(_ folder: String, _ name: String) throws -> DrawingFile {
-    let url = root.appendingPathComponent(folder).appendingPathComponent(name)
-    return DrawingFile(name: name, bytes: Array(try Data(contentsOf: url)))
   }
 }
 

@@ -42,3 +42,18 @@ extension Face {
   /// What is drawn of it, where everything is that any value shows.
   var shapes: [EmojiRate.Recording.Shape] { EmojiRate.Recording(self).shapes }
 }
+
+extension FaceStyle {
+  /// Makes the style of a character and changes it with a closure.
+  init(_ character: FaceCharacter, _ change: (inout FaceStyle) -> Void) {
+    self.init(character)
+    change(&self)
+  }
+
+  /// The style with no eyes.
+  var withoutEyes: FaceStyle {
+    var style = self
+    style.eyes = .none
+    return style
+  }
+}

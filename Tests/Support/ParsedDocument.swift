@@ -9,8 +9,6 @@ struct ParsedDocument {
   struct Element {
     var name: String
     var attributes: [String: String]
-    var parent: String?
-    var parentIndex: Int?
     var text = ""
   }
 
@@ -40,12 +38,8 @@ struct ParsedDocument {
       _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
       qualifiedName: String?, attributes: [String: String]
     ) {
-      let parentIndex = open.last
-      let parent = parentIndex.map { elements[$0].name }
       open.append(elements.count)
-      elements.append(
-        Element(
-          name: name, attributes: attributes, parent: parent, parentIndex: parentIndex))
+      elements.append(Element(name: name, attributes: attributes))
     }
 
     func parser(

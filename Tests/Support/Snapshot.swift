@@ -1,51 +1,55 @@
 import Foundation
 import Testing
 
-/// Compares lines with the file of lines kept under `Snapshots/`, and names those that changed.
+/// Compares lines with the file of lines in a folder of the test's target, and names those that changed.
+///
+/// It records a file that is missing, and each file with `EMOJI_RATE_RECORD_SNAPSHOTS=1`. A test that records fails, so
+/// that somebody looks at the file.
 func expectSnapshot(
-  lines: String, _ file: String, sourceLocation: SourceLocation = #_sourceLocation
+  lines: String, _ file: String, in folder: String = "Snapshots",
+  sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let recorded = try Snapshots.recorded(
-    "\(file).txt", orRecord: lines, sourceLocation: sourceLocation)
-  guard let recorded else { return }
-  let before = String(decoding: recorded, as: UTF8.self)
+  let path = "Tests/\(sourceLocation.moduleName)/\(folder)/\(file).txt"
+  guard !Project.isRecording, let before = try? Project.read(path) else {
+    try Project.write(lines, to: path)
+    Issue.record(
+      "Recorded \(path). Look at it, then run the tests again without recording.",
+      sourceLocation: sourceLocation)
+    return
+  }
   let kept = Set(before.split(separator: "\n"))
   // Not the markup that stands in or below a line.
   let changed = lines.split(separator: "\n").filter { !kept.contains($0) }
     .map { $0.prefix { $0 != "<" } }.filter { !$0.isEmpty }
-  let isSame = lines == before
+  // Two texts of the same characters are equal, whatever their bytes.
+  let isSame = lines.utf8.elementsEqual(before.utf8)
   #expect(
     isSame,
     """
-    Not as in Snapshots/\(file).txt: \(changed.joined(separator: ", ")). Changed bytes are a \
-    breaking change; if it is meant, set EMOJI_RATE_RECORD_SNAPSHOTS=1 and say so in CHANGELOG.md.
+    Not as in \(path): \(changed.joined(separator: ", ")). Changed bytes are a breaking change; if it is meant, set \
+    EMOJI_RATE_RECORD_SNAPSHOTS=1 and say so in CHANGELOG.md.
     """, sourceLocation: sourceLocation)
 }
 
-/// Where the snapshots of each test target are.
-enum Snapshots {
-  private static let tests = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
+/// The files of this project, by their paths from its top.
+enum Project {
+  /// Whether tests write what they compare with.
+  static let isRecording =
+    ProcessInfo.processInfo.environment["EMOJI_RATE_RECORD_SNAPSHOTS"] == "1"
 
-  static func folder(of target: String) -> URL {
-    tests.appendingPathComponent("\(target)/Snapshots", isDirectory: true)
+  static func file(_ path: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: path)
   }
 
-  /// What is recorded as `file`; nil where `text` has been recorded instead, which fails the test.
-  static func recorded(
-    _ file: String, orRecord text: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> Data? {
-    let folder = folder(of: sourceLocation.moduleName)
-    let url = folder.appendingPathComponent(file)
-    let isRecording = ProcessInfo.processInfo.environment["EMOJI_RATE_RECORD_SNAPSHOTS"] == "1"
-    if !isRecording, let recorded = try? Data(contentsOf: url) { return recorded }
+  static func read(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: file(path)), as: UTF8.self)
+  }
+
+  static func write(_ text: String, to path: String) throws {
     try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-    Issue.record(
-      "Recorded Snapshots/\(file). Look at it, then run the tests again without recording.",
-      sourceLocation: sourceLocation)
-    return nil
+      at: file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file(path))
   }
 }
 

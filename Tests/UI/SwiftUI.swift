@@ -9,6 +9,152 @@ public protocol View {
 
 @resultBuilder public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildEither<One: View, Other: View>(first: One) -> Either<One, Other> {
+    Either(view: first)
+  }
+  public static func buildEither<One: View, Other: View>(second: Other) -> Either<One, Other> {
+    Either(view: second)
+  }
+}
+
+public struct Either<One: View, Other: View>: View {
+  public var view: any View
+  public var body: Never { fatalError() }
+}
+
+/// A view with what lies over it, and what users do to it.
+public struct Modified: View {
+  public var content: any View
+  public var over: (any View)?
+  public var gesture: DragGesture?
+  public var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  public var body: Never { fatalError() }
+}
+
+extension View {
+  private var modified: Modified { (self as? Modified) ?? Modified(content: self) }
+  private func with(_ change: (inout Modified) -> Void) -> Modified {
+    var view = modified
+    change(&view)
+    return view
+  }
+  public func overlay<Over: View>(@ViewBuilder content: () -> Over) -> Modified {
+    let over = content()
+    return with { $0.over = over }
+  }
+  public func contentShape(_ shape: Rectangle) -> Modified { modified }
+  public func gesture(_ gesture: DragGesture) -> Modified { with { $0.gesture = gesture } }
+  public func accessibilityAdjustableAction(
+    _ action: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> Modified {
+    with { $0.adjust = action }
+  }
+}
+
+public struct Rectangle {
+  public init() {}
+}
+
+public struct GeometryProxy {
+  public var size: CGSize
+  public init(size: CGSize) { self.size = size }
+}
+
+/// What a test asks for its content.
+public protocol SizedView { func view(of size: CGSize) -> any View }
+
+public struct GeometryReader<Content: View>: View, SizedView {
+  public func view(of size: CGSize) -> any View { content(GeometryProxy(size: size)) }
+  public var content: (GeometryProxy) -> Content
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  public var body: Never { fatalError() }
+}
+
+public struct DragGesture {
+  public struct Value {
+    public var startLocation: CGPoint
+    public var location: CGPoint
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    public init(startLocation: CGPoint, location: CGPoint) {
+      (self.startLocation, self.location) = (startLocation, location)
+    }
+  }
+  public var change: (Value) -> Void = { _ in }
+  public var end: (Value) -> Void = { _ in }
+  public init(minimumDistance: CGFloat) {}
+  public func onChanged(_ change: @escaping (Value) -> Void) -> DragGesture {
+    var gesture = self
+    gesture.change = change
+    return gesture
+  }
+  public func onEnded(_ end: @escaping (Value) -> Void) -> DragGesture {
+    var gesture = self
+    gesture.end = end
+    return gesture
+  }
+}
+
+public enum AccessibilityAdjustmentDirection { case increment, decrement }
+public enum Axis { case horizontal, vertical }
+public enum LayoutDirection { case leftToRight, rightToLeft }
+
+public protocol Animatable {
+  var animatableData: Double { get set }
+}
+
+public struct Animation: Equatable {
+  public var seconds: Double
+  public static func easeInOut(duration: Double) -> Animation { Animation(seconds: duration) }
+}
+
+nonisolated(unsafe) public var lastAnimation: Animation?
+public func withAnimation<Result>(_ animation: Animation?, _ body: () -> Result) -> Result {
+  lastAnimation = animation
+  return body()
+}
+
+public struct EnvironmentValues {
+  public var isEnabled = true
+  public var accessibilityReduceMotion = false
+  public var layoutDirection = LayoutDirection.leftToRight
+  nonisolated(unsafe) public static var current = EnvironmentValues()
+}
+
+@propertyWrapper public struct Environment<Value> {
+  private let path: KeyPath<EnvironmentValues, Value>
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+  public var wrappedValue: Value { EnvironmentValues.current[keyPath: path] }
+}
+
+@propertyWrapper public struct State<Value> {
+  private final class Storage {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+  private let storage: Storage
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
 }
 
 extension Never: View {
@@ -50,7 +196,9 @@ public struct Text {
   public init(verbatim text: String) { self.text = text }
 }
 
-public struct Color: Equatable {
+public struct Color: View, Equatable, Sendable {
+  public static let clear = Color(.sRGB, red: 0, green: 0, blue: 0, opacity: 0)
+  public var body: Never { fatalError() }
   public enum RGBColorSpace { case sRGB }
   public var components: [Double]
   public init(_: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double) {
@@ -131,6 +279,7 @@ public struct StrokeStyle {
 public final class DrawingLog {
   public var scale = CGFloat(1)
   public var origin = CGPoint.zero
+  public var clips: [Path] = []
   public var fills: [(path: Path, shading: GraphicsContext.Shading)] = []
   public var strokes: [(path: Path, shading: GraphicsContext.Shading, style: StrokeStyle)] = []
 }
@@ -146,6 +295,7 @@ public struct GraphicsContext {
   public init() {}
   public mutating func translateBy(x: CGFloat, y: CGFloat) { log.origin = CGPoint(x: x, y: y) }
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { log.scale = x }
+  public mutating func clip(to path: Path) { log.clips.append(path) }
   public func fill(_ path: Path, with shading: Shading, style: FillStyle) {
     log.fills.append((path, shading))
   }

@@ -1,4 +1,4 @@
-/// What pictures are drawn on: the elements of a document, a measurement, or another target.
+/// The surface that pictures are drawn on: a document, a measurement, or another target.
 ///
 /// A canvas is valid only while `draw` runs: do not copy it out. In ``repeated(_:every:_:)``, draw only on the canvas
 /// that is passed.
@@ -11,7 +11,7 @@ package struct Canvas: PathSink {
   private enum Target {
     /// A document, without the heap and without dynamic calls.
     case document(UnsafeMutablePointer<SVGElements>)
-    /// A measurement, likewise.
+    /// A measurement, also without the heap and without dynamic calls.
     case meter(UnsafeMutablePointer<InkMeter>)
     /// Everything else, such as pixels.
     case object(Unretained)
@@ -20,6 +20,10 @@ package struct Canvas: PathSink {
   /// An object that ``CanvasTarget/draw(_:)`` keeps alive, so that the canvas need not.
   private struct Unretained {
     unowned(unsafe) let target: any CanvasTarget
+
+    // A protocol takes elements in memory, to which the verbs of documents would write them too.
+    @inline(never)
+    func draw(_ element: PathElement) { target.draw(element) }
   }
 
   private let target: Target
@@ -47,26 +51,43 @@ package struct Canvas: PathSink {
   // MARK: Paths
 
   /// Begins a new subpath.
-  package mutating func move(to point: Point) { pass(.move(to: placed(point))) }
+  package mutating func move(to point: Point) {
+    let point = placed(point)
+    switch target {
+    case .document(let elements): elements.pointee.move(to: point)
+    case .meter(let meter): meter.pointee.move(to: point)
+    case .object(let object): object.draw(.move(to: point))
+    }
+  }
 
   /// Adds a straight line from the current point.
-  package mutating func line(to point: Point) { pass(.line(to: placed(point))) }
+  package mutating func line(to point: Point) {
+    let point = placed(point)
+    switch target {
+    case .document(let elements): elements.pointee.line(to: point)
+    case .meter(let meter): meter.pointee.line(to: point)
+    case .object(let object): object.draw(.line(to: point))
+    }
+  }
 
   /// Adds a cubic Bézier curve from the current point.
   package mutating func curve(to point: Point, control1: Point, control2: Point) {
-    pass(.curve(to: placed(point), control1: placed(control1), control2: placed(control2)))
+    let (point, control1, control2) = (placed(point), placed(control1), placed(control2))
+    switch target {
+    case .document(let elements):
+      elements.pointee.curve(to: point, control1: control1, control2: control2)
+    case .meter(let meter): meter.pointee.curve(to: point, control1: control1, control2: control2)
+    case .object(let object):
+      object.draw(.curve(to: point, control1: control1, control2: control2))
+    }
   }
 
   /// Ends the subpath with a straight line to its beginning.
-  package mutating func close() { pass(.close) }
-
-  // Inlined into each verb, its element needs no memory.
-  @inline(__always)
-  private func pass(_ element: PathElement) {
+  package mutating func close() {
     switch target {
-    case .document(let elements): elements.pointee.draw(element)
-    case .meter(let meter): meter.pointee.draw(element)
-    case .object(let object): object.target.draw(element)
+    case .document(let elements): elements.pointee.close()
+    case .meter(let meter): meter.pointee.close()
+    case .object(let object): object.draw(.close)
     }
   }
 
@@ -119,6 +140,28 @@ package struct Canvas: PathSink {
     guard case .object(let object) = target else { return }
     let (edge, beyond) = (placed(Point(clip.x, 0)), placed(Point(clip.x + 1, 0)))
     object.target.clip(Clip(x: edge.x, hidesLeft: clip.hidesLeft != (beyond.x < edge.x)))
+  }
+
+  /// Draws only what is inside of a box, as a picture of its own is cut at its canvas.
+  package mutating func window(_ box: Box, _ draw: (inout Canvas) -> Void) {
+    switch target {
+    case .document(let elements): elements.pointee.beginWindow(placed(box))
+    case .meter: break
+    case .object(let object): object.target.window(placed(box))
+    }
+    draw(&self)
+    switch target {
+    case .document(let elements): elements.pointee.endWindow()
+    case .meter: break
+    case .object(let object): object.target.window(nil)
+    }
+  }
+
+  /// A box at its place, also if the transform mirrors.
+  private func placed(_ box: Box) -> Box {
+    var placed = Box(around: placed(box.origin))
+    placed.join(self.placed(Point(box.right, box.bottom)))
+    return placed
   }
 
   // MARK: Drawings
@@ -183,6 +226,8 @@ package protocol CanvasTarget: AnyObject {
   func endShape()
   /// Hides one side of the following paths; does nothing by default.
   func clip(_ clip: Clip)
+  /// Hides the following paths outside of a box, until nil; does nothing by default.
+  func window(_ box: Box?)
 }
 
 extension CanvasTarget {
@@ -191,6 +236,7 @@ extension CanvasTarget {
   package func circle(_ circle: Circle) { draw { circle.draw(into: &$0) } }
   package func endShape() {}
   package func clip(_ clip: Clip) {}
+  package func window(_ box: Box?) {}
 
   /// Calls `draw` with a canvas for this target.
   package func draw(_ draw: (inout Canvas) -> Void) {

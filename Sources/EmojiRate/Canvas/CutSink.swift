@@ -54,7 +54,7 @@ struct CutSink: PathSink {
     isDrawing = false
   }
 
-  /// Goes to the point where a line crosses the cut; touching it does not count.
+  /// Goes to the point at which a line crosses the cut; touching the cut does not count.
   private mutating func cross(from: Point, to point: Point) {
     guard from.x != x, point.x != x else { return }
     let part = (x - from.x) / (point.x - from.x)

@@ -41,6 +41,8 @@ package final class Recording: CanvasTarget {
   package struct Shape: Equatable {
     package var paint: Paint
     package var clip: Clip?
+    /// The box that cuts it; nil if nothing does.
+    package var window: Box?
     package var outline = Outline.path(Path())
     /// The part of the picture that it draws, if parts are kept apart.
     package var part: String?
@@ -48,6 +50,7 @@ package final class Recording: CanvasTarget {
     /// Whether both have the same verbs, the same hidden side, and gradients of the same kind, if any.
     func isUniform(with other: Shape) -> Bool {
       outline.path?.verbs == other.outline.path?.verbs && clip?.hidesLeft == other.clip?.hidesLeft
+        && (window == nil) == (other.window == nil)
         && isUniform(paint.fill, other.paint.fill)
         && isUniform(paint.stroke?.brush, other.paint.stroke?.brush)
     }
@@ -64,6 +67,7 @@ package final class Recording: CanvasTarget {
   package private(set) var shapes: [Shape] = []
   private var paint: Paint
   private var clip: Clip?
+  private var window: Box?
   /// Whether named parts of the picture are shapes of their own.
   private let keepsParts: Bool
   private var part: String?
@@ -102,6 +106,11 @@ package final class Recording: CanvasTarget {
     isInPath = false
   }
 
+  package func window(_ box: Box?) {
+    window = box
+    isInPath = false
+  }
+
   package func draw(_ element: PathElement) {
     switch element {
     case .move(let end):
@@ -116,14 +125,18 @@ package final class Recording: CanvasTarget {
   }
 
   package func circle(_ circle: Circle) {
-    shapes.append(Shape(paint: paint, clip: clip, outline: .circle(circle), part: part))
+    append(.circle(circle))
     isInPath = false
     current = Point(circle.center.x + circle.radius, circle.center.y)
     subpathStart = current
   }
 
+  private func append(_ outline: Outline) {
+    shapes.append(Shape(paint: paint, clip: clip, window: window, outline: outline, part: part))
+  }
+
   private func append(_ element: PathElement, to end: Point) {
-    if !isInPath { shapes.append(Shape(paint: paint, clip: clip, part: part)) }
+    if !isInPath { append(.path(Path())) }
     isInPath = true
     shapes[shapes.count - 1].outline.append(element)
     current = end

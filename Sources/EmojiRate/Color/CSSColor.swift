@@ -23,8 +23,9 @@ extension CSSColor {
   /// Reads a colour in CSS notation; nil if the text is no colour.
   ///
   /// The notations are `#rgb`, `#rrggbb`, `#rgba`, `#rrggbbaa`, the 148 names, `transparent`,
-  /// `currentColor`, `rgb()`, `rgba()`, `hsl()` and `hsla()`, with commas or spaces, in either case.
-  /// Beyond CSS, `hsb()` and `hsba()` have the form of `hsl()`.
+  /// `currentColor`, `rgb()`, `rgba()`, `hsl()` and `hsla()`, with commas or spaces, and
+  /// `oklch()` with spaces, in either case. Colours outside of sRGB are clamped to it. Beyond CSS, `hsb()` and `hsba()`
+  /// have the form of `hsl()`.
   public init?(css text: String) {
     guard let color = CSSColorParser.parse(text) else { return nil }
     self = color

@@ -1,8 +1,8 @@
 /// Reads one colour in CSS notation.
 ///
 /// The grammar is [CSS Color 4](https://www.w3.org/TR/css-color-4/) for hexadecimal notation, names,
-/// `currentColor`, `rgb()`, `rgba()`, `hsl()` and `hsla()`, with commas, or with spaces and a slash.
-/// `hsb()` and `hsba()` have the form of `hsl()`. There is no `calc()` and no `none`.
+/// `currentColor`, `rgb()`, `rgba()`, `hsl()` and `hsla()`, with commas, or with spaces and a slash, and for `oklch()`
+/// with spaces and a slash. `hsb()` and `hsba()` have the form of `hsl()`. There is no `calc()` and no `none`.
 struct CSSColorParser {
   /// The text in lower case.
   private var scanner: NumberScanner
@@ -33,6 +33,7 @@ struct CSSColorParser {
     if scanner.take("#") {
       return Self.hexadecimal(scanner.untilSpace()).map { .hsb(HSBColor($0)) }
     }
+    if scanner.take(word: "oklch") { return function(.oklch).map { .hsb($0) } }
     let model: Model? =
       scanner.take(word: "rgb")
       ? .rgb : scanner.take(word: "hsl") ? .hsl : scanner.take(word: "hsb") ? .hsb : nil
@@ -78,7 +79,27 @@ struct CSSColorParser {
   }
 
   /// The meaning of the three numbers of a function.
-  private enum Model { case rgb, hsl, hsb }
+  private enum Model {
+    case rgb, hsl, hsb, oklch
+
+    /// The index of the hue.
+    var hue: Int? {
+      switch self {
+      case .rgb: nil
+      case .hsl, .hsb: 0
+      case .oklch: 2
+      }
+    }
+
+    /// The number without a unit that means 100 % of a component.
+    func full(_ index: Int) -> Double {
+      switch self {
+      case .rgb: 255
+      case .hsl, .hsb: 100
+      case .oklch: index == 0 ? 1 : 0.4
+      }
+    }
+  }
 
   private mutating func function(_ model: Model) -> HSBColor? {
     guard scanner.take("(") else { return nil }
@@ -88,10 +109,13 @@ struct CSSColorParser {
     for index in 0..<3 {
       if index > 0 {
         guard let comma = separator(), comma == commas ?? comma else { return nil }
+        // A newer function has no commas.
+        guard !comma || model != .oklch else { return nil }
         commas = comma
       }
-      let isHue = model != .rgb && index == 0
-      let part = component().flatMap { isHue ? $0.hue : $0.fraction(of: model == .rgb ? 255 : 100) }
+      let part = component().flatMap {
+        index == model.hue ? $0.hue : $0.fraction(of: model.full(index))
+      }
       guard let part else { return nil }
       parts[index] = part
     }
@@ -105,6 +129,13 @@ struct CSSColorParser {
     guard scanner.take(")") else { return nil }
     if model == .rgb {
       return HSBColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+    if model == .oklch {
+      let color = OklchColor(
+        lightness: parts[0].clamped(to: 0...1, ifNaN: 0),
+        chroma: 0.4 * max(parts[1], 0).clamped(to: 0...10, ifNaN: 0), hue: parts[2])
+      let sRGB = color.sRGB
+      return HSBColor(red: sRGB.x, green: sRGB.y, blue: sRGB.z, alpha: parts[3])
     }
     var (saturation, brightness) = (parts[1], parts[2])
     if model == .hsl {

@@ -1,7 +1,8 @@
 /// Two to seven colours along the scale, interpolated between them.
 ///
 /// Seven colours belong to the ratings 0, 1, 2, 2.5, 3, 4 and 5 of 0…5. Other numbers of colours have equal
-/// distances. Hue, saturation, brightness and opacity are interpolated, the hue on the shorter way around.
+/// distances. Hue, saturation, brightness and opacity are interpolated, the hue on the shorter way around. A grey takes
+/// the hue of its neighbour.
 /// Colours have eight bits a component, so a ramp takes no heap.
 public struct ColorRamp: Hashable, Sendable {
   /// The allowed number of colours.
@@ -63,6 +64,8 @@ public enum HuePath: String, CaseIterable, Sendable, Keyword {
   /// The hue goes the shorter way round, as CSS gradients do:
   /// [CSS Color 4 § 12.4](https://www.w3.org/TR/css-color-4/#hue-interpolation).
   case shorter
+  /// The colour goes in a straight line through red, green and blue, as in gradients of SVG.
+  case straight
 }
 
 /// The colours between two ends, interpolated in hue, saturation, brightness and opacity.
@@ -74,7 +77,7 @@ public struct ColorRange: Hashable, Sendable {
   /// The hue's direction around the circle; ``HuePath/linear`` by default.
   public var huePath: HuePath
 
-  /// Makes a range; the defaults are those of the original control.
+  /// Makes a range; the default colours are from the original control.
   public init(
     low: HSBColor = HSBColor(hue: 1, saturation: 0.8, brightness: 0.9),
     high: HSBColor = HSBColor(hue: 165.0 / 360, saturation: 0.8, brightness: 0.9),
@@ -86,10 +89,19 @@ public struct ColorRange: Hashable, Sendable {
   }
 
   /// The colour at `progress`, clamped to 0…1: each component is `low + (high - low) · progress`.
+  ///
+  /// A grey has no hue, so it takes the other colour's:
+  /// [CSS Color 4 § 12.2](https://www.w3.org/TR/css-color-4/#interpolation-missing).
   package func color(at progress: Double) -> HSBColor {
     let progress = progress.clamped(to: 0...1, ifNaN: 0)
-    var lowHue = low.hue
-    var highHue = high.hue
+    if huePath == .straight || huePath == .shorter && isPale {
+      let (low, high) = (low.sRGB, high.sRGB)
+      return HSBColor(
+        red: lerp(low.red, high.red, progress), green: lerp(low.green, high.green, progress),
+        blue: lerp(low.blue, high.blue, progress), alpha: lerp(low.alpha, high.alpha, progress))
+    }
+    var lowHue = low.saturation > 0 ? low.hue : high.hue
+    var highHue = high.saturation > 0 ? high.hue : low.hue
     if huePath == .shorter {
       if highHue - lowHue > 0.5 { lowHue += 1 }
       if lowHue - highHue > 0.5 { highHue += 1 }
@@ -102,4 +114,19 @@ public struct ColorRange: Hashable, Sendable {
       brightness: lerp(low.brightness, high.brightness, progress),
       alpha: lerp(low.alpha, high.alpha, progress))
   }
+
+  /// Whether one colour is nearly grey and the other one has quite another hue.
+  ///
+  /// Then a turn of the hue would pass colours that nobody asked for: lilac between #9ca3af and orange.
+  private var isPale: Bool {
+    let saturation = min(low.saturation, high.saturation)
+    let distance = abs(high.hue - low.hue)
+    return saturation > 0 && saturation < Self.paleSaturation
+      && min(distance, 1 - distance) > Self.farHue
+  }
+
+  /// The saturation below which a hue is hardly seen: greys of design systems have up to 0.2.
+  private static var paleSaturation: Double { 0.2 }
+  /// A quarter of the circle: farther apart, two hues have a third one between them.
+  private static var farHue: Double { 0.25 }
 }

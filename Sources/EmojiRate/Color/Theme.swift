@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let face = Face(3.2, style: FaceStyle(theme: .dusk))
-/// let row = StarRow(3.5, style: .dusk)
+/// let row = StarRow(3.5, style: StarStyle(theme: .dusk))
 /// ```
 public enum Theme: String, CaseIterable, Sendable, Keyword {
   /// From red to green by way of blue, and golden stars: the default.

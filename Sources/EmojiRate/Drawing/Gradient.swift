@@ -20,7 +20,7 @@ public struct Gradient: Hashable, Sendable {
   /// Whether the geometry is in the painted path's bounding box, from (0, 0) to (1, 1), and not on the canvas.
   ///
   /// A straight line has no such box.
-  public let isInBox: Bool
+  public private(set) var isInBox: Bool
   /// The colour for renderers that cannot find the gradient.
   package var fallback: SRGBColor
   /// The number of stops.
@@ -81,6 +81,16 @@ public struct Gradient: Hashable, Sendable {
     case (.elliptical, .elliptical): true
     default: false
     }
+  }
+
+  /// The gradient on the canvas, for a path with that box; a circle in a box that is no square stays a circle.
+  package func placed(in box: Box) -> Gradient {
+    guard isInBox else { return self }
+    var gradient = self
+    gradient.isInBox = false
+    return gradient.transformed(
+      by: Transform(
+        a: box.width, b: 0, c: 0, d: box.height, origin: Point(box.left, box.top)))
   }
 
   private static func thousandths(_ offset: Double) -> UInt16 {

@@ -1,8 +1,8 @@
 /// The rule that decides what is inside a path: [SVG, `fill-rule`](https://www.w3.org/TR/SVG2/painting.html#FillRuleProperty).
 public enum FillRule: String, CaseIterable, Sendable, Keyword {
-  /// Inside is where the path turns around a place more often in one direction.
+  /// A point is inside if the path turns around it more often in one direction than in the other.
   case nonzero
-  /// Inside is where an odd number of lines separates a place from the outside.
+  /// A point is inside if an odd number of lines separates it from the outside.
   case evenOdd = "evenodd"
 }
 
@@ -52,7 +52,7 @@ public struct Paint: Hashable, Sendable {
 public enum Brush: Hashable, Sendable {
   /// One colour.
   case color(SRGBColor)
-  /// The colour of the surrounding text, black if there is none, with an opacity: 0 is transparent, 1 opaque.
+  /// The colour of the surrounding text, or else black; opacity 0 is transparent, and 1 opaque.
   case currentColor(opacity: Double)
   /// A gradient.
   case gradient(Gradient)

@@ -6,7 +6,7 @@ package struct PathDataReader {
   /// The maximum number of segments of a symbol.
   package static let segmentLimit = 1000
 
-  /// The subpaths, without those that are only a move.
+  /// The subpaths, except subpaths that are only a move.
   package private(set) var subpaths: [Subpath] = []
   /// The number of moves, segments and closings.
   private var length = 0

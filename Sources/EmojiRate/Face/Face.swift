@@ -63,11 +63,27 @@ public struct Face: CanvasPicture, CustomStringConvertible, Hashable {
     }
   }
 
-  /// The transform for a square frame at `transform`, in which the canvas of a drawing is centred.
-  func placed(by transform: Transform) -> Transform {
+  /// Draws in a square frame of another picture, in which the canvas of a drawing is centred, and cuts what leaves it.
+  func draw(in frame: Transform, on canvas: inout Canvas) {
     let size = canvasSize
     let margin = Point((Self.side - size.width) / 2, (Self.side - size.height) / 2)
-    return Transform(scale: 1, origin: margin).followed(by: transform)
+    canvas.transformed(by: Transform(scale: 1, origin: margin).followed(by: frame)) { canvas in
+      guard leavesCanvas(size) else { return draw(on: &canvas) }
+      canvas.window(Box(x: 0, y: 0, width: size.width, height: size.height)) { draw(on: &$0) }
+    }
+  }
+
+  /// Whether a drawing is outside of its canvas anywhere; parts never are.
+  private func leavesCanvas(_ size: Size) -> Bool {
+    guard case .drawing = style.form else { return false }
+    // The meter folds the left half onto the right one.
+    let half = Point(size.width / 2, size.height / 2)
+    var meter = InkMeter(origin: half, unit: 1)
+    meter.draw { draw(on: &$0) }
+    // What ends at the edge is meant to, but for rounding.
+    let room = 0.5
+    return meter.extent.right > half.x + room
+      || max(-meter.extent.top, meter.extent.bottom) > half.y + room
   }
 
   /// Whether it only has parts of the original control.

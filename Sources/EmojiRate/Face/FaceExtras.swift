@@ -8,7 +8,7 @@ public struct FaceExtras: Hashable, Sendable {
   /// Makes a set with one extra.
   package init(_ extra: FaceExtra) { rawValue = 1 << UInt32(extra.ordinal) }
 
-  /// Makes a set from extras such as an array of those that a user chose.
+  /// Makes a set from extras, such as an array of the extras that a user chose.
   package init(_ extras: [FaceExtra]) {
     self.init()
     for extra in extras { insert(extra) }
@@ -26,7 +26,10 @@ public struct FaceExtras: Hashable, Sendable {
   public mutating func insert(_ extra: FaceExtra) { rawValue |= FaceExtras(extra).rawValue }
 
   /// Removes an extra.
-  public mutating func remove(_ extra: FaceExtra) { rawValue &= ~FaceExtras(extra).rawValue }
+  public mutating func remove(_ extra: FaceExtra) { remove(FaceExtras(extra)) }
+
+  /// Removes the extras of another set.
+  mutating func remove(_ extras: FaceExtras) { rawValue &= ~extras.rawValue }
 
   /// The set with another extra, made without the heap.
   func with(_ extra: FaceExtra) -> FaceExtras {

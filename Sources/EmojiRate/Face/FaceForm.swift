@@ -1,4 +1,4 @@
-/// What a face is made of: parts, or a drawing, in place of all of them.
+/// The content of a face: parts, or a drawing instead of all parts.
 package enum FaceForm: Sendable {
   /// The parts that the style chooses.
   case parts
@@ -6,7 +6,7 @@ package enum FaceForm: Sendable {
   case drawing(any FaceDrawing, isMuted: Bool)
 
   /// The form of a face without a rating; parts get their grey from the style.
-  var muted: FaceForm {
+  package var muted: FaceForm {
     if case .drawing(let drawing, _) = self { .drawing(drawing, isMuted: true) } else { self }
   }
 }

@@ -38,9 +38,10 @@ public enum FaceHead: String, CaseIterable, Sendable, Keyword {
   case bubble
 }
 
-// A head is said twice: its plan says where things sit on it, and `trace` draws its outline. The rule: a plan draws
-// nothing, because it is asked at both ends of the scale before anything is drawn, to find out how large the head may be
-// with its extras. So its numbers repeat those of the outline; HeadsTests compares them.
+// A head is defined twice: its plan has the places of other parts on it, and `trace` draws its
+// outline. A plan draws nothing. Before the first drawing, the plans at both ends of the scale
+// decide how large the head may be with its extras. So a plan repeats numbers of the outline, and
+// HeadsTests compares them.
 extension FaceHead {
   /// The places on the head at a moment.
   func plan(at moment: Moment, _ squircle: SquircleHead) -> HeadPlan {

@@ -66,7 +66,7 @@ public struct StyleNumber: Hashable, Sendable {
     own = number.parameter.defaultValue
   }
 
-  /// The number that is set; nil if there is none.
+  /// The number that is set; nil if it is not set.
   public var projectedValue: Double? {
     get { given < .infinity ? given : nil }
     set { given = number.parameter.clamped(newValue) ?? .infinity }

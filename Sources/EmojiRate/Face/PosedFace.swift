@@ -34,7 +34,7 @@ protocol Feature {
 extension InkMeter {
   /// Measures eyes or a mouth.
   ///
-  /// - Parameter drawn: The frame that it is drawn in; nil is that of the features.
+  /// - Parameter drawn: The frame that it is drawn in; nil is the frame of the features.
   init(
     _ feature: some Feature, _ pose: borrowing Pose, in drawn: Transform? = nil,
     around center: Point = Point(0, 0), window: Double = .infinity

@@ -28,16 +28,19 @@ package struct Path: Hashable, Sendable {
 
   package mutating func append(_ element: PathElement) {
     switch element {
-    case .move(let end): append(.move, end)
-    case .line(let end): append(.line, end)
-    case .curve(let end, let control1, let control2): append(.curve, control1, control2, end)
+    case .move(let end):
+      verbs.append(.move)
+      points.append(end)
+    case .line(let end):
+      verbs.append(.line)
+      points.append(end)
+    case .curve(let end, let control1, let control2):
+      verbs.append(.curve)
+      points.append(control1)
+      points.append(control2)
+      points.append(end)
     case .close: verbs.append(.close)
     }
-  }
-
-  private mutating func append(_ verb: Verb, _ points: Point...) {
-    verbs.append(verb)
-    self.points += points
   }
 
   package mutating func append(_ path: Path) {

@@ -1,4 +1,4 @@
-/// What takes a path, verb by verb: a canvas, a writer, or a step before them.
+/// A receiver of paths, verb by verb: a canvas, a writer, or a step before them.
 package protocol PathSink {
   /// Begins a new subpath.
   mutating func move(to point: Point)

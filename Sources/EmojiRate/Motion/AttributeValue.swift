@@ -46,12 +46,26 @@ package enum AttributeValue: Equatable {
 
   /// The numbers; none for a word, or for a brush other than a colour.
   package var numbers: [Double] {
+    var numbers: [Double] = []
+    appendNumbers(to: &numbers)
+    return numbers
+  }
+
+  /// Appends its numbers to others, as a list of each attribute's takes longer than all else in a recording.
+  package func appendNumbers(to numbers: inout [Double]) {
     switch self {
-    case .number(let number, _): [number]
-    case .list(let numbers, _, _): numbers
-    case .brush(.color(let color)): [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) }
-    case .path(let path): path.points.flatMap { [$0.x, $0.y] }
-    case .brush, .word: []
+    case .number(let number, _): numbers.append(number)
+    case .list(let list, _, _): numbers += list
+    case .brush(.color(let color)):
+      for shift in stride(from: 24, to: 0, by: -8) {
+        numbers.append(Double(color.rgba >> shift & 0xFF))
+      }
+    case .path(let path):
+      for point in path.points {
+        numbers.append(point.x)
+        numbers.append(point.y)
+      }
+    case .brush, .word: break
     }
   }
 
@@ -84,28 +98,46 @@ package enum AttributeValue: Equatable {
 }
 
 extension Paint {
-  /// The attributes of shapes with this paint, where they inherit another paint.
+  /// The attributes of shapes with this paint, if they inherit another paint.
   package func attributes(over base: Paint) -> [Attribute] {
-    zip(values(over: base), base.values(over: base)).map {
-      Attribute($0.name, $0.value, unless: $1.value)
-    }
+    var attributes: [Attribute] = []
+    forEachAttribute(over: base) { attributes.append($0) }
+    return attributes
   }
 
-  private func values(over base: Paint) -> [(name: String, value: AttributeValue)] {
-    let line = stroke ?? base.stroke ?? Stroke(.currentColor, width: 1)
-    // The opacity of a missing paint is invisible, so take the base's.
-    let fillAlpha = (fill ?? base.fill)?.alpha8 ?? 255
-    let strokeAlpha = (stroke?.brush ?? base.stroke?.brush)?.alpha8 ?? 255
-    return [
-      ("fill", .brush(fill)), ("fill-opacity", .number(Double(fillAlpha), .opacity)),
-      ("fill-rule", .word(isEvenOdd ? "evenodd" : "nonzero")),
-      ("stroke", .brush(stroke?.brush)),
-      ("stroke-opacity", .number(Double(strokeAlpha), .opacity)),
-      ("stroke-width", .number(line.width, .width)),
-      ("stroke-linecap", .word("\(line.cap.word)")),
-      ("stroke-linejoin", .word("\(line.join.word)")),
-      ("stroke-miterlimit", .number(line.miterLimit, .width)),
-    ]
+  /// Calls `body` with each of the attributes, without a list of them.
+  package func forEachAttribute(over base: Paint, _ body: (Attribute) -> Void) {
+    func pass(_ name: String, _ value: AttributeValue, _ inherited: AttributeValue) {
+      body(Attribute(name, value, unless: inherited))
+    }
+    func passOpacity(_ name: String, _ brush: Brush?, _ inherited: Brush?) {
+      let alpha = inherited?.alpha8 ?? 255
+      // The opacity of a missing paint is invisible, so take the base's.
+      pass(
+        name, .number(Double(brush?.alpha8 ?? alpha), .opacity), .number(Double(alpha), .opacity))
+    }
+    func rule(_ paint: Paint) -> AttributeValue {
+      .word(paint.isEvenOdd ? "evenodd" : "nonzero")
+    }
+    let inherited = base.stroke ?? Stroke(.currentColor, width: 1)
+    let line = stroke ?? inherited
+    pass("fill", .brush(fill), .brush(base.fill))
+    passOpacity("fill-opacity", fill, base.fill)
+    pass("fill-rule", rule(self), rule(base))
+    pass("stroke", .brush(stroke?.brush), .brush(base.stroke?.brush))
+    passOpacity("stroke-opacity", stroke?.brush, base.stroke?.brush)
+    pass("stroke-width", .number(line.width, .width), .number(inherited.width, .width))
+    pass("stroke-linecap", .constant(line.cap.word), .constant(inherited.cap.word))
+    pass("stroke-linejoin", .constant(line.join.word), .constant(inherited.join.word))
+    pass(
+      "stroke-miterlimit", .number(line.miterLimit, .width), .number(inherited.miterLimit, .width))
+  }
+}
+
+extension AttributeValue {
+  /// A word that is known at compile time.
+  fileprivate static func constant(_ word: StaticString) -> AttributeValue {
+    .word(String(decoding: UnsafeBufferPointer(word), as: UTF8.self))
   }
 }
 
@@ -154,6 +186,15 @@ extension Gradient {
         ),
       ]
     }
+  }
+}
+
+extension Box {
+  /// The attributes of a document in another one that has the same units, and cuts its content at this box.
+  package var windowAttributes: [Attribute] {
+    let numbers = [left, top, width, height]
+    return zip(["x", "y", "width", "height"], numbers).map { Attribute($0, .number($1, .length)) }
+      + [Attribute("viewBox", .list(numbers, .length, function: nil))]
   }
 }
 

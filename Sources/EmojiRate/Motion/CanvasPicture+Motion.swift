@@ -9,18 +9,15 @@ extension CanvasPicture {
   /// motion. If nothing changes, the document is the still one. Writing takes memory and some milliseconds.
   public func _svg(_ options: SVGOptions, _ animation: RatingAnimation?) -> String {
     guard let animation else { return stillSVG(options) }
-    if let settled = settled(in: options.language) { return settled._svg(options, animation) }
+    let (picture, precision) = (settled(in: options.language), options.precision ?? precision)
     let timeline = Timeline(animation, default: Self.duration)
-    let precision = options.precision ?? precision
-    let moving = markup(from: animation.start, precision, timeline)
+    let moving = picture.markup(from: animation.start, precision, timeline)
     return ByteWriter.string { bytes in
-      let paint = basePaint
+      let paint = picture.basePaint
       var elements = SVGElements(bytes, base: paint, SVGFormat(precision: precision))
-      elements.beginDocument(of: self, canvasSize, paint, options) {
-        putSentence(in: $0, into: &$1)
-      }
+      elements.beginDocument(of: picture, picture.canvasSize, paint, options)
       elements.bytes.append(utf8: moving.moves ? timeline.opening : "")
-      elements.draw { draw(on: &$0) }
+      elements.draw { picture.draw(on: &$0) }
       elements.endPath()
       elements.bytes.append(
         utf8: moving.moves ? timeline.between + moving.text + "</g></g>" : "")

@@ -68,7 +68,7 @@ struct MovingAttribute {
 }
 
 extension Track {
-  /// The attributes of the value during the motion, without those that keep their default text.
+  /// The attributes of the value during the motion, except attributes that keep their default text.
   func moving(
     _ format: MotionFormat, _ attributes: (Value) -> [Attribute]
   ) -> [MovingAttribute] {

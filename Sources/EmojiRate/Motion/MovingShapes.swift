@@ -67,6 +67,10 @@ struct MovingShapes {
     let attributes = paint + track.moving(format) { $0.attributes }
     let element = MovingMarkup(
       shape.element, attributes, format.timeline)
+    if shape.window != nil {
+      let window = track.moving(format) { $0.window?.windowAttributes ?? [] }
+      return MovingMarkup("svg", window, format.timeline, element)
+    }
     guard let clip = shape.clip else { return element }
     let (width, height) = (canvasSize.width, canvasSize.height)
     // A nested document clips its content without the identifier that a clip path needs.
@@ -103,7 +107,7 @@ extension Gradient {
 }
 
 extension Recording.Shape {
-  /// The shorter side of the box around some shapes; 0 if there are none.
+  /// The shorter side of the box around some shapes; 0 without shapes.
   fileprivate static func leastSide(_ shapes: [Self]) -> Double {
     let box = shapes.reduce(into: Box.empty) { $0.join($1.outline.box) }
     return box.isEmpty ? 0 : min(box.width, box.height)

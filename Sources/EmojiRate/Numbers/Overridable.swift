@@ -6,7 +6,7 @@ public struct Overridable<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The default.
   var own: Value
 
-  /// The override; nil if there is none.
+  /// The override; nil if the value is not overridden.
   public var projectedValue: Value?
 
   /// Makes a property with a default.

@@ -9,7 +9,7 @@ package protocol DescribedPicture: CanvasPicture, Hashable {
   /// The parameters of the kind.
   static var parameters: ParameterScope { get }
 
-  /// Whether a document of the kind has a size of its own.
+  /// Whether documents of the kind have a parameter for their size.
   static var hasSize: Bool { get }
 
   /// The default of the scale's upper end.

@@ -35,8 +35,8 @@ extension Face {
         "mouth", .face, "The shape of the mouth, instead of the character's.",
         .word(FaceMouth.classic) { $1(&$0.style.$mouth) }, default: ""),
       Parameter(
-        "extras", .face, "Blush, hats, glasses and more, instead of the character's.",
-        .list { $1(&$0.style.$extras) }),
+        "extras", .face, "Blush, hats and more, instead of the character's; -tears removes one.",
+        .list { $1(&$0.extrasChoice) }),
       Parameter(
         "expression", .face, "The expression at the low end of the scale.",
         .word(FaceExpression.own) { $1(&$0.style.$expression) }),
@@ -75,7 +75,7 @@ extension Face {
         }),
       Parameter(
         "hue-path", .color,
-        "The hue's way between both colours: by its number, or the shorter one.",
+        "The way between both colours: by the hue's number, the shorter one, or straight.",
         .word(HuePath.linear) { $1(&$0.faceColor.huePath) }),
       Parameter(
         "color", .color, "One colour for every rating.",

@@ -27,7 +27,10 @@ extension Parameter {
     var rows = [
       Parameter(
         "background", .color, "The colour behind the picture.",
-        .color(unsetBy: "none") { $1(&$0.options.background) }, default: "none")
+        .color(unsetBy: "none") { $1(&$0.options.background) }, default: "none"),
+      Parameter(SVGOptions.paddingParameter, .document) {
+        $1(&$0.options.givenPadding.number)
+      },
     ]
     if let size {
       rows.append(Parameter(size, .document, default: sizeText) { $1(&$0.options.size) })

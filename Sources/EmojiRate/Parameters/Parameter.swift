@@ -16,7 +16,7 @@ package final class Parameter: Sendable {
   package let conflicts: StaticString
   /// The parameter it requires.
   package let requirement: StaticString?
-  /// A parameter, or an option of the command, and those of its words that make this one ineffective:
+  /// A parameter, or an option of the command, and its words that make this one ineffective:
   /// `symbol star heart`.
   package let ineffectiveWith: StaticString?
 
@@ -106,14 +106,14 @@ package enum ParameterKind: Sendable {
 
 /// The texts that a parameter of words, or of a list, allows, and the place of its value.
 package struct Choices: Sendable {
-  /// The words; empty if items of a list are colours.
+  /// The words; empty if the items of a list are not words.
   package let words: @Sendable () -> [String]
   /// Whether a text is allowed.
   package let allows: @Sendable (String) -> Bool
   /// The default of a word, or the allowed values of a list as a phrase.
   package let text: @Sendable () -> String
-  /// Whether other words are allowed too.
-  package var hasOtherWords = false
+  /// Whether items of a list are colours.
+  package var hasColors = false
   fileprivate let get: @Sendable (inout PictureSettings) -> String?
   fileprivate let set: @Sendable (inout PictureSettings, String?) -> Bool
 }
@@ -126,7 +126,7 @@ extension ParameterKind {
     .word(
       Choices(
         words: { Word.words }, allows: { Word(word: $0) != nil },
-        text: { defaultValue.rawValue }, hasOtherWords: Word.hasOtherWords,
+        text: { defaultValue.rawValue },
         get: { value(at: place, in: &$0) { $0.rawValue } },
         set: { assign($1, to: place, in: &$0) { Word(word: $0) } }))
   }
@@ -136,6 +136,7 @@ extension ParameterKind {
     .list(
       Choices(
         words: { List.words }, allows: { List(list: $0) != nil }, text: { "\(List.allowed)" },
+        hasColors: List.hasColors,
         get: {
           value(at: place, in: &$0) {
             $0.items.isEmpty ? "none" : $0.items.joined(separator: ",")
@@ -183,24 +184,39 @@ extension Parameter {
 
   /// Sets it in settings to the value that a text describes; nil unsets it.
   ///
+  /// - Parameter note: Is called with each number of the text, and with the limits to which the settings clamp it.
   /// - Throws: An error if the text is not allowed; then the settings are as before.
   package func set(
-    _ text: String?, in settings: inout PictureSettings
+    _ text: String?, in settings: inout PictureSettings,
+    note: (Double, ClosedRange<Double>) -> Void = { _, _ in }
   ) throws(ParameterError) {
     let isAllowed =
       switch kind {
-      case .number(let number, let place): assign(text, to: place, in: &settings, number.read)
+      case .number(let number, let place):
+        assign(text, to: place, in: &settings) { text in
+          let value = number.read(text)
+          if let value { note(value, number.limits) }
+          return value
+        }
       case .flag(let place): assign(text, to: place, in: &settings) { Bool($0) }
       case .color(_, let word, let allowsCurrentColor, let place):
         assign(text == word.map { "\($0)" } ? nil : text, to: place, in: &settings) {
           CSSColor(css: $0).flatMap { $0 == .currentColor && !allowsCurrentColor ? nil : $0 }
         }
       case .word(let choices), .list(let choices): choices.set(&settings, text)
-      case .size(_, let place): assign(text, to: place, in: &settings) { Size($0) }
+      case .size(let length, let place):
+        assign(text, to: place, in: &settings) { text in
+          let size = Size(text)
+          if let size {
+            note(size.width, length.limits)
+            note(size.height, length.limits)
+          }
+          return size
+        }
       case .text(let place): assign(text, to: place, in: &settings) { $0 }
       case .pathData(let place): try setPath(text, at: place, in: &settings)
       }
-    guard isAllowed else { throw notAllowed }
+    if !isAllowed, let text { throw ParameterError(parameter: "\(name)", refusal(of: text)) }
   }
 
   private func setPath(
@@ -213,21 +229,82 @@ extension Parameter {
     return true
   }
 
-  /// The error for a text that is not allowed, or another kind of value.
-  package var notAllowed: ParameterError {
-    let allowed =
-      switch kind {
-      case .number(let number, _): number.isWhole ? "a whole number" : "a number"
-      case .flag: "true or false"
-      case .color(_, let word, _, _):
-        "a colour in CSS notation" + (word.map { ", or \($0)" } ?? "")
-      case .word(let choices): "one of \(choices.words().joined(separator: ", "))"
-      case .size: "a width and a height such as 200x50"
-      case .list(let choices): choices.text()
-      case .text: "a text"
-      case .pathData: "path data"
+  /// The allowed values, as a phrase: `a number from 0.2 to 0.7`.
+  package var allowed: String {
+    switch kind {
+    case .number(let number, _): number.allowed
+    case .flag: "true or false"
+    case .color(_, let word, _, _): "a colour" + (word.map { " or \($0)" } ?? "")
+    case .word(let choices): choices.words().listed("or")
+    case .size(let length, _): "a width and a height such as 200x50, each from \(length.span)"
+    case .list(let choices): choices.text()
+    case .text: "a text"
+    case .pathData: "path data such as M0 0H9V9Z"
+    }
+  }
+
+  /// The error for no text, or another kind of value.
+  package var lacksValue: ParameterError {
+    ParameterError(parameter: "\(name)", problem: "must be \(allowed)")
+  }
+
+  /// Why it does not allow a text.
+  private func refusal(of text: String) -> ParameterError.Reason {
+    switch kind {
+    case .number:
+      return NumberParameter.decimal(text) == nil
+        ? .notANumber(text, allowed: allowed) : .notAllowed(text, allowed: allowed)
+    case .color(_, _, let allowsCurrentColor, _):
+      return Self.refusal(ofColor: text, allowsCurrentColor: allowsCurrentColor)
+    case .word(let choices): return .notKnown(text, choices.words())
+    case .list(let choices):
+      // The first invalid item, or else the number of items.
+      var items = text.listItems
+      let words = choices.words()
+      let removed = items.filter { $0.utf8.first == UInt8(ascii: "-") && !words.isEmpty }
+      if removed.count == items.count {
+        items = items.map { String(Substring($0.utf8.dropFirst())) }
+      } else if !removed.isEmpty {
+        return .other(
+          "\(text.quoted) adds and removes; give all words with a minus sign, or none of them")
       }
-    return ParameterError(parameter: "\(name)", problem: "must be \(allowed)")
+      if choices.hasColors {
+        if let item = items.first(where: { SRGBColor(css: $0) == nil }) {
+          return Self.refusal(ofColor: item, allowsCurrentColor: false)
+        }
+      } else if !words.isEmpty {
+        let allowed = (items.count == 1 ? ["none"] : []) + words
+        if let item = items.first(where: { item in
+          !allowed.contains { $0.utf8.elementsEqual(item.utf8) }
+        }) {
+          return .notKnown(item, allowed)
+        }
+      }
+      let isOneColor = choices.hasColors && items.count == 1
+      return .notAllowed(text, allowed: isOneColor ? "\(allowed), or one by color" : allowed)
+    case .flag, .size, .text, .pathData: return .notAllowed(text, allowed: allowed)
+    }
+  }
+
+  private static func refusal(
+    ofColor text: String, allowsCurrentColor: Bool
+  ) -> ParameterError.Reason {
+    CSSColor(css: text) == .currentColor && !allowsCurrentColor
+      ? .notAllowed(text, allowed: "a fixed colour, or currentColor for all ratings by color")
+      : .notAColor(text)
+  }
+}
+
+extension NumberParameter {
+  /// The allowed values, as a phrase; the limits of a scale only keep arithmetic exact.
+  var allowed: String {
+    guard limits.upperBound < Rating.boundLimits.upperBound else { return "a number such as 3.2" }
+    return (isWhole ? "a whole number from " : "a number from ") + span
+  }
+
+  /// The limits, as a phrase: `0.2 to 0.7`.
+  fileprivate var span: String {
+    "\(Self.text(limits.lowerBound)) to \(Self.text(limits.upperBound))"
   }
 }
 
@@ -235,8 +312,50 @@ extension Parameter {
 public struct ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The parameter's name, which is the caller's text if no parameter has it.
   public let parameter: String
+  /// Which case it is.
+  package let reason: Reason
+
+  /// The cases that have hints of their own, each with the text that is not allowed.
+  package enum Reason: Hashable, Sendable {
+    case notANumber(String, allowed: String)
+    case notAColor(String)
+    /// A text is not one of the words.
+    case notKnown(String, [String])
+    case notAllowed(String, allowed: String)
+    /// Another problem, as a sentence without its subject.
+    case other(String)
+  }
+
+  init(parameter: String, _ reason: Reason) {
+    self.parameter = parameter
+    self.reason = reason
+  }
+
+  init(parameter: String, problem: String) { self.init(parameter: parameter, .other(problem)) }
+
   /// The problem, with what is allowed.
-  public let problem: String
+  public var problem: String { allowed.map { "\(fault); give \($0)" } ?? fault }
+
+  /// The problem alone.
+  package var fault: String {
+    switch reason {
+    case .notANumber(let text, _): "\(text.quoted) is not a number"
+    case .notAColor(let text): "\(text.quoted) is not a colour"
+    case .notKnown(let text, _): "\(text.quoted) is not known"
+    case .notAllowed(let text, _): "\(text.quoted) is not allowed"
+    case .other(let problem): problem
+    }
+  }
+
+  /// The allowed values; nil if the problem already names them.
+  package var allowed: String? {
+    switch reason {
+    case .notANumber(_, let allowed), .notAllowed(_, let allowed): allowed
+    case .notAColor: "a CSS name, #rgb, #rrggbb, rgb(), hsl(), hsb() or oklch()"
+    case .notKnown(_, let words): words.listed("or")
+    case .other: nil
+    }
+  }
 
   /// The sentence about it.
   public var description: String { "\(parameter) \(problem)" }

@@ -13,14 +13,20 @@ package protocol ParameterList: ExpressibleByArrayLiteral, Hashable, Sendable {
   /// Reads a list; nil if the text is invalid.
   init?(list text: String)
 
-  /// The allowed words of an item; empty if items are colours.
+  /// The allowed words of an item; empty if items are no words.
   static var words: [String] { get }
+
+  /// Whether items are colours; false by default.
+  static var hasColors: Bool { get }
 
   /// The items as text.
   var items: [String] { get }
 }
 
 extension ParameterList {
+  /// Items are no colours.
+  package static var hasColors: Bool { false }
+
   /// Makes a list of the items of a literal.
   public init(arrayLiteral items: Item...) { self.init(items) }
 }
@@ -59,6 +65,9 @@ extension ColorRamp: ParameterList, ExpressibleByArrayLiteral {
 
   /// No words: every item is a colour.
   package static var words: [String] { [] }
+
+  /// Every item is a colour.
+  package static var hasColors: Bool { true }
 
   /// The colours in hexadecimal notation.
   package var items: [String] {

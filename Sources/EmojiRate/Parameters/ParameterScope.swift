@@ -5,13 +5,13 @@ public struct ParameterScope: Sendable {
 
   init(_ rows: [Parameter]) { self.rows = rows }
 
-  /// Every parameter; `line-width` is that of faces here.
+  /// Every parameter; `line-width` is the parameter of faces here.
   package static let all = ParameterScope(
     Parameter.scale() + Face.featureRows + Face.lineWidth + Face.numberRows
       + StarRow.count(StarRow.countParameter) + StarRow.symbolRows + StarRow.fill
       + StarRow.rightToLeft + StarRow.strokeWidth + StarRow.layoutRows + RatingSummary.ownRows
       + Parameter.theme
-      + Face.colorRows + StarRow.colorRows + Parameter.document())
+      + Face.colorRows + StarRow.colorRows() + Parameter.document())
 
   /// The parameters of faces.
   public static var face: ParameterScope { Face.parameters }

@@ -14,9 +14,10 @@ extension PictureSettings {
   /// let dark = settings.look(.dark).face(4).svg()
   /// ```
   ///
-  /// It chooses the colour of digits, because a file has no surrounding text. For dark pages, a face of lines in
-  /// default colours, or in those of ``Theme/dusk``, gets lighter ones of the same kind as ``Theme/dusk``, and what
-  /// ``Theme/mono`` paints in the text's colour is light. A colour that is set never changes.
+  /// It chooses the colour of digits, because a file has no surrounding text. For dark pages, it
+  /// changes a face of lines in the default colours or in the colours of ``Theme/dusk``: the face
+  /// gets lighter colours, as ``Theme/dusk`` has them. The parts that ``Theme/mono`` paints in the
+  /// text's colour become light. A colour that is set never changes.
   public func look(_ look: Look) -> PictureSettings {
     var settings = self
     let text: CSSColor = look == .light ? "#1d1a20" : "#f2eff3"

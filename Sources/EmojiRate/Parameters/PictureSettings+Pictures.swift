@@ -22,6 +22,7 @@ extension PictureSettings {
   package var faceStyle: FaceStyle {
     var style = style
     if let hidesEyes { style.showsEyes = !hidesEyes }
+    if let removedExtras { style.extras.remove(removedExtras) }
     if let color = color(of: style) { style.color = color }
     return style
   }
@@ -109,17 +110,17 @@ extension PictureSettings {
 
 /// Makes settings from styles and rows, with only the values that are set.
 extension PictureSettings {
-  /// Makes settings from the style of a face.
-  package init(_ style: FaceStyle) {
+  /// Makes settings that a function sets.
+  init(_ set: (inout PictureSettings) -> Void) {
     self.init()
-    self.style = style
+    set(&self)
   }
 
+  /// Makes settings from the style of a face.
+  package init(_ style: FaceStyle) { self.init { $0.style = style } }
+
   /// Makes settings from the style of a row.
-  package init(_ style: StarStyle) {
-    self.init()
-    stars = style
-  }
+  package init(_ style: StarStyle) { self.init { $0.stars = style } }
 
   /// Makes settings from a row, without its rating.
   package init(_ row: StarRow) {

@@ -25,13 +25,13 @@ public struct PictureSettings: Hashable, Sendable {
 
   // MARK: The styles
 
-  /// How a row is drawn; colours that are not set come from the theme.
+  /// How a row is drawn, and with ``StarStyle/face`` how a face is; colours that are not set come from the theme.
   ///
-  /// Its face is ``style``.
+  /// `no-eyes` and colours that are set by name override the eyes and colours of the face.
   public var stars = StarStyle()
 
-  /// How a face is drawn; `no-eyes` and colours that are set by name override it.
-  public var style: FaceStyle {
+  /// How a face is drawn.
+  package var style: FaceStyle {
     get { stars.face }
     set { stars.face = newValue }
   }
@@ -39,10 +39,13 @@ public struct PictureSettings: Hashable, Sendable {
   /// Whether a face has no eyes.
   package var hidesEyes: Bool?
 
+  /// The extras of the character that the face does not have.
+  var removedExtras: FaceExtras?
+
   // MARK: The row
 
   /// How many symbols a row has.
-  public var count: Int? { didSet { count = count.map { StarRow.countParameter.clamped($0) } } }
+  package var count: Int? { didSet { count = count.map { StarRow.countParameter.clamped($0) } } }
   /// The symbol of a row.
   package var symbol: RowSymbol?
   /// A path that replaces the symbol; only its path data has a name.

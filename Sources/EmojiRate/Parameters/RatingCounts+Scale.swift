@@ -44,6 +44,9 @@ extension RatingCounts {
       guard Self.isWhole(count), Self.isWhole(step * 100), Self.isWhole(low * 100) else {
         throw ScaleError(.uneven(valueCount, step: step, low, high))
       }
+      if let valueCount, given == nil, !Self.isWhole(step), !Self.isWhole(1 / step) {
+        throw ScaleError(.odd(valueCount, step: step, low, high))
+      }
       let values = Int(nearestInteger(min(count, 1e6)))
       guard valueLimits.contains(values) else { throw ScaleError(.tooMany(values, low, high)) }
       self.minimum = low
@@ -98,18 +101,13 @@ extension RatingCounts {
       let digits = item.utf8.first == UInt8(ascii: "-") ? item.utf8.dropFirst() : item.utf8[...]
       guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }),
         let number = Double(item)
-      else { throw ScaleError(.noCount(Self.excerpt(item))) }
+      else { throw ScaleError(.noCount(item.excerpt())) }
       numbers.append(number)
     }
     guard valueLimits.contains(numbers.count) else {
       throw ScaleError(.countOfCounts(numbers.count))
     }
     return numbers
-  }
-
-  private static func excerpt(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    return scalars.count > 60 ? String(String.UnicodeScalarView(scalars.prefix(60))) + "…" : text
   }
 }
 
@@ -119,7 +117,7 @@ public struct ScaleError: Error, Hashable, Sendable, CustomStringConvertible {
 
   enum Problem: Hashable {
     case notBelow(Double, Double)
-    /// A scale that begins at 5 or above has no usual end.
+    /// A scale that begins at 5 or above has no default maximum.
     case lacksMaximum(Double)
     case outside(Double, Double)
     case notHundredths(Double, Double)
@@ -127,6 +125,8 @@ public struct ScaleError: Error, Hashable, Sendable, CustomStringConvertible {
     case contradicted(step: Double, Double, Double)
     /// The values between the ends are not in hundredths; their number is nil if the step is given.
     case uneven(Int?, step: Double, Double, Double)
+    /// Nobody asked for values at such distances.
+    case odd(Int, step: Double, Double, Double)
     case tooMany(Int, Double, Double)
     case noCount(String)
     case countOfCounts(Int)
@@ -159,6 +159,9 @@ public struct ScaleError: Error, Hashable, Sendable, CustomStringConvertible {
     case .uneven(nil, let step, let low, let high):
       "\(mark)step \(text(tenThousandths(step))) does not lead from \(scale(low, high)) "
         + "in hundredths"
+    case .odd(let count, let step, let low, let high):
+      "\(count) counts from \(scale(low, high)) are \(text(tenThousandths(step))) apart; "
+        + "give one for each value, or \(mark)step \(text(tenThousandths(step))) if they are"
     case .tooMany(let count, let low, let high):
       "\(count) values from \(scale(low, high)); a summary has 2 to 21; "
         + "give a larger \(mark)step, such as \(text((high - low) / 10))"

@@ -5,10 +5,13 @@ extension RatingSummary: DescribedPicture {
   package static let parameters = ParameterScope(
     Parameter.scale(minimum: "1", maximum: "the highest count's value", step: stepParameter)
       + Parameter.inRow(Face.featureRows + Face.numberRows)
-      + StarRow.count(countParameter, default: "the maximum if it is 3 to 7, otherwise 5")
+      + StarRow.count(
+        countParameter, default: "the maximum if it is 3 to 7, otherwise 5",
+        ineffectiveWith: "layout bars columns stack trend spark calendar")
       + StarRow.symbolRows + StarRow.rightToLeft + StarRow.strokeWidth + StarRow.lineWidth
       + ownRows
-      + Parameter.theme + Parameter.inRow(Face.colorRows) + StarRow.colorRows
+      + Parameter.theme + Parameter.inRow(Face.colorRows)
+      + StarRow.colorRows(emptyIneffectiveWith: "layout bars columns calendar")
       + Parameter.document(size: sizeParameter, default: "by the layout", precision: "1"))
 
   /// Makes the summary that settings describe; the counts have the scale.
@@ -49,7 +52,8 @@ extension RatingSummary {
         .word(HistoryPoints.dots) { $1(&$0.historyPoints) }, ineffectiveWith: "layout calendar"),
       Parameter(
         "numbers", .layout, "The numbers at the bars of a summary.",
-        .word(SummaryNumbers.percent) { $1(&$0.summaryNumbers) }),
+        .word(SummaryNumbers.percent) { $1(&$0.summaryNumbers) },
+        ineffectiveWith: "layout stack badge trend spark calendar"),
       Parameter(
         "bands", .layout,
         "Bands of values with a score in place of the mean, such as 0-6,7-8,9-10.",

@@ -12,7 +12,7 @@ extension StarRow: RatedPicture {
     Parameter.scale(maximum: "the count") + Parameter.inRow(Face.featureRows + Face.numberRows)
       + count(countParameter) + symbolRows + fill + rightToLeft + strokeWidth + lineWidth
       + layoutRows
-      + Parameter.theme + Parameter.inRow(Face.colorRows) + colorRows
+      + Parameter.theme + Parameter.inRow(Face.colorRows) + colorRows()
       + Parameter.document(size: nil))
 
   /// The count, so that each symbol is worth 1.
@@ -39,8 +39,11 @@ extension StarRow: RatedPicture {
 
 extension StarRow {
   /// The row for the number of symbols.
-  static func count(_ number: NumberParameter, default text: StaticString? = nil) -> Parameter {
-    Parameter(number, .row, default: text) { $1(&$0.count.number) }
+  static func count(
+    _ number: NumberParameter, default text: StaticString? = nil,
+    ineffectiveWith layouts: StaticString? = nil
+  ) -> Parameter {
+    Parameter(number, .row, default: text, ineffectiveWith: layouts) { $1(&$0.count.number) }
   }
 
   /// The rows for a row's symbol.
@@ -111,7 +114,9 @@ extension StarRow {
   }
 
   /// The rows for the colours of symbols.
-  static var colorRows: [Parameter] {
+  ///
+  /// - Parameter layouts: The layouts of a summary without unearned parts.
+  static func colorRows(emptyIneffectiveWith layouts: StaticString? = nil) -> [Parameter] {
     [
       Parameter(
         "fill-color", .color, "The colour of the earned part.",
@@ -119,7 +124,8 @@ extension StarRow {
         ineffectiveWith: "symbol face"),
       Parameter(
         "empty-color", .color, "The colour of the unearned part.",
-        .color(unsetBy: "none") { $1(&$0.stars.emptyColor) }, default: "none"),
+        .color(unsetBy: "none") { $1(&$0.stars.emptyColor) }, default: "none",
+        ineffectiveWith: layouts),
       Parameter(
         "stroke-color", .color, "The colour of the stroke.",
         .color(default: StarStyle.defaultStroke) { $1(&$0.stars.$strokeColor) },

@@ -1,8 +1,21 @@
+/// A rating with a sentence for screen readers: a picture, or what a picture of many ratings has calculated.
+package protocol SpokenRating {
+  /// The rating, for the placeholders of a title.
+  var rating: Rating { get }
+
+  /// The language of the text: an own one if numbers are drawn, by default the language asked for.
+  func language(in asked: Language) -> Language
+
+  /// Writes the sentence, as UTF-8 without escapes.
+  func putSentence(in language: Language, into bytes: inout ByteWriter)
+}
+
 /// A picture of a rating that draws itself on a canvas; it depends on no format.
 ///
-/// Everything that can draw itself on a ``Canvas`` can be written as SVG, and animated.
-package protocol CanvasPicture: Picture {
-  /// The unit of the rating in that text.
+/// Everything that can draw itself on a ``Canvas`` can be written as SVG, and animated. Its sentence is ``rating`` in
+/// ``unit`` by default: "3.2 out of 5".
+package protocol CanvasPicture: Picture, SpokenRating {
+  /// The unit of the rating in its sentence.
   var unit: RatingUnit { get }
 
   /// The number of decimals that the picture's coordinates need; 2 by default.
@@ -22,16 +35,8 @@ package protocol CanvasPicture: Picture {
   /// The duration of a motion from one rating to another, in seconds; a face's by default.
   static var duration: Double { get }
 
-  /// Writes the picture's text for screen readers, as UTF-8 without escapes.
-  ///
-  /// By default, it is ``rating`` in ``unit``: "3.2 out of 5".
-  func putSentence(in language: Language, into bytes: inout ByteWriter)
-
-  /// The language of a document: the picture's own if it draws numbers, by default the language asked for.
-  func language(in asked: Language) -> Language
-
-  /// The picture in the language of a document; nil if it has its own, or draws no numbers.
-  func settled(in language: Language) -> Self?
+  /// The picture in the language of a document, unless it has its own; itself by default, without drawn numbers.
+  func settled(in language: Language) -> Self
 
   /// The picture during a motion from another value, at a progress of `part`, 0…1.
   ///
@@ -58,15 +63,10 @@ extension CanvasPicture {
   package func language(in asked: Language) -> Language { asked }
 
   /// It draws no numbers.
-  package func settled(in language: Language) -> Self? { nil }
-}
-
-extension CanvasPicture {
-  /// The picture at an interpolated value.
-  package func moving(from start: Double, part: Double) -> Self { between(start, part) }
+  package func settled(in language: Language) -> Self { self }
 
   /// The picture at an interpolated value, without steps.
-  func between(_ start: Double, _ part: Double) -> Self {
+  package func moving(from start: Double, part: Double) -> Self {
     guard part < 1 else { return self }
     var picture = self
     picture.rating.value = start

@@ -1,5 +1,5 @@
 /// A picture of any kind, so that a module outside of the core has its code for pictures once.
-public struct ErasedPicture: CanvasPicture {
+public struct _ErasedPicture: CanvasPicture {
   /// The rating of the picture.
   public var rating: Rating
   /// The size of the picture in user units.
@@ -12,7 +12,7 @@ public struct ErasedPicture: CanvasPicture {
   private let drawing: @Sendable (inout Canvas) -> Void
   private let sentence: @Sendable (Language, inout ByteWriter) -> Void
   private let language: @Sendable (Language) -> Language
-  private let motion: @Sendable (Double, Double) -> ErasedPicture
+  private let motion: @Sendable (Double, Double) -> _ErasedPicture
 
   package init<Base: CanvasPicture>(_ base: Base) {
     (rating, canvasSize, unit) = (base.rating, base.canvasSize, base.unit)
@@ -20,7 +20,7 @@ public struct ErasedPicture: CanvasPicture {
     drawing = { base.draw(on: &$0) }
     sentence = { base.putSentence(in: $0, into: &$1) }
     language = { base.language(in: $0) }
-    motion = { ErasedPicture(base.moving(from: $0, part: $1)) }
+    motion = { _ErasedPicture(base.moving(from: $0, part: $1)) }
   }
 
   package func draw(on canvas: inout Canvas) { drawing(&canvas) }
@@ -31,12 +31,12 @@ public struct ErasedPicture: CanvasPicture {
 
   package func language(in asked: Language) -> Language { language(asked) }
 
-  package func moving(from start: Double, part: Double) -> ErasedPicture { motion(start, part) }
+  package func moving(from start: Double, part: Double) -> _ErasedPicture { motion(start, part) }
 }
 
 extension CanvasPicture {
   /// The picture in the language of a document.
-  public func _erased(in language: Language) -> ErasedPicture {
-    ErasedPicture(settled(in: language) ?? self)
+  public func _erased(in language: Language) -> _ErasedPicture {
+    _ErasedPicture(settled(in: language))
   }
 }

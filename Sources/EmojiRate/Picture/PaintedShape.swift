@@ -4,6 +4,8 @@ public struct PaintedShape: Hashable, Sendable {
   public let paint: Paint
   /// Its paths, in user units.
   public var elements: [PathElement] { path.elements }
+  /// The box that cuts it; nil if nothing does.
+  package var window: Box?
   var path = Path()
 }
 
@@ -20,9 +22,16 @@ extension CanvasPicture {
 final class PaintedShapes: CanvasTarget {
   var shapes: [PaintedShape] = []
 
+  private var window: Box?
+
   init(_ basePaint: Paint) { paint(basePaint) }
 
-  func paint(_ paint: Paint) { shapes.append(PaintedShape(paint: paint)) }
+  func paint(_ paint: Paint) { shapes.append(PaintedShape(paint: paint, window: window)) }
+
+  func window(_ box: Box?) {
+    window = box
+    endShape()
+  }
 
   func endShape() { paint(shapes[shapes.count - 1].paint) }
 

@@ -1,23 +1,19 @@
 extension CanvasPicture {
   /// Writes the picture as an SVG document.
   package func write(_ options: SVGOptions, into bytes: inout ByteWriter) {
-    if let settled = settled(in: options.language) { return settled.write(options, into: &bytes) }
-    write(options, canvasSize, basePaint, into: &bytes) {
-      draw(on: &$0)
-    } sentence: {
-      putSentence(in: $0, into: &$1)
-    }
+    write(options, self, canvasSize, basePaint, into: &bytes) { draw(on: &$0) }
   }
 
-  /// Writes a document of the parts that the picture has calculated.
+  /// Writes a document of what the picture has calculated.
+  // A second closure for the sentence would copy the picture once more.
   @inline(__always)
   package func write(
-    _ options: SVGOptions, _ canvasSize: Size, _ paint: Paint, into bytes: inout ByteWriter,
-    draw: (inout Canvas) -> Void, sentence: (Language, inout ByteWriter) -> Void
+    _ options: SVGOptions, _ spoken: some SpokenRating, _ canvasSize: Size, _ paint: Paint,
+    into bytes: inout ByteWriter, draw: (inout Canvas) -> Void
   ) {
     let format = SVGFormat(precision: options.precision ?? precision)
     var elements = SVGElements(bytes, base: paint, format)
-    elements.beginDocument(of: self, canvasSize, paint, options, sentence: sentence)
+    elements.beginDocument(of: spoken, canvasSize, paint, options)
     elements.draw(draw)
     bytes = elements.endDocument(options)
   }
@@ -42,21 +38,20 @@ extension CanvasPicture {
   public func _accessibleText(_ options: SVGOptions) -> String? {
     options.label == .decorative
       ? nil
-      : ByteWriter.string {
-        putText(options, into: &$0) { putSentence(in: $0, into: &$1) }
-      }
+      : ByteWriter.string { putText(options, into: &$0) }
   }
 
   /// The size, rounded as the document writes it.
   public func _documentSize(_ options: SVGOptions) -> Size {
-    if let settled = settled(in: options.language) { return settled._documentSize(options) }
+    let canvasSize = settled(in: options.language).canvasSize
     let format = SVGFormat(precision: options.precision ?? precision)
-    let scale = options.scale(of: canvasSize)
+    let size = options.padded(canvasSize)
+    let scale = options.scale(of: size)
     func rounded(_ length: Double) -> Double {
       let (length, decimals) =
         options.isResponsive ? (length, format.coordinates) : format.size(length * scale)
       return Double(decimals.units(length)) / Double(decimals.unitsPerOne)
     }
-    return Size(width: rounded(canvasSize.width), height: rounded(canvasSize.height))
+    return Size(width: rounded(size.width), height: rounded(size.height))
   }
 }

@@ -1,6 +1,6 @@
 /// A picture of a rating, such as a ``Face``, a ``StarRow`` or a ``RatingSummary``.
 ///
-/// The library alone has pictures. To draw them on a canvas of your own, take their ``shapes``.
+/// Only the library has types of pictures. To draw one on a custom canvas, use its ``shapes``.
 public protocol Picture: Sendable {
   /// The rating to show, also in the text for screen readers.
   var rating: Rating { get set }
@@ -17,12 +17,12 @@ public protocol Picture: Sendable {
   /// A circle becomes four curves.
   var shapes: [PaintedShape] { get }
 
-  // What the functions below call. A requirement cannot have default arguments.
+  // The functions below call these requirements, which cannot have default arguments.
   func _svg(_ options: SVGOptions, _ animation: RatingAnimation?) -> String
   func _write(into buffer: UnsafeMutableRawBufferPointer, _ options: SVGOptions) -> Int
   func _accessibleText(_ options: SVGOptions) -> String?
   func _documentSize(_ options: SVGOptions) -> Size
-  func _erased(in language: Language) -> ErasedPicture
+  func _erased(in language: Language) -> _ErasedPicture
 }
 
 extension Picture {
@@ -64,14 +64,11 @@ extension Picture {
 
   /// The document's text for screen readers, as plain text; nil if it is decorative.
   ///
-  /// The characters are unchanged; only the document replaces those that XML forbids.
+  /// The characters are unchanged; only the document replaces characters that XML forbids.
   public func accessibleText(_ options: SVGOptions = SVGOptions()) -> String? {
     _accessibleText(options)
   }
 
-  /// The width and height of the document in CSS pixels; for a responsive document, those of its view box.
+  /// The width and height of the document in CSS pixels; if it is responsive, of its view box.
   public func documentSize(_ options: SVGOptions = SVGOptions()) -> Size { _documentSize(options) }
-
-  /// The paths of all ``Picture/shapes``, without their paints.
-  public var pathElements: [PathElement] { shapes.flatMap { $0.elements } }
 }

@@ -6,6 +6,9 @@
 ///
 /// The motion is slow, fast, slow, as in the control. Before it repeats, the picture rests at its own value
 /// for a second, so it never flashes more than once a second.
+///
+/// It is stored as `{"from": 1, "duration": 0.5, "repeat-count": 2}`. A duration can be left out, and so can a single
+/// motion; `null` repeats forever.
 public struct RatingAnimation: Hashable, Sendable {
   /// The limits of ``duration``, in seconds.
   package static let durationLimits = 0.01...60.0

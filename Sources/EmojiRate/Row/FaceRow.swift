@@ -14,40 +14,41 @@ extension StarRow {
   private static let mutedLineWidth = 10.0 / 14
 
   /// The paint of the other faces, if there are any.
-  var facePaint: Paint {
-    let index = isGiven(0) ? count - 1 : 0
-    return face(index).basePaint.transformed(by: transform(ofFace: index, placed))
+  func facePaint(_ place: PlacedRow) -> Paint {
+    let index = isGiven(0, place) ? count - 1 : 0
+    return face(index, place).basePaint.transformed(by: transform(ofFace: index, place))
   }
 
   /// Draws the faces.
-  func drawFaces(on canvas: inout Canvas) {
-    let place = placed
+  func drawFaces(_ place: PlacedRow, on canvas: inout Canvas) {
     for index in 0..<count {
-      let face = face(index)
+      let face = face(index, place)
       let transform = transform(ofFace: index, place)
       canvas.paint(face.basePaint.transformed(by: transform))
-      canvas.transformed(by: face.placed(by: transform)) { face.draw(on: &$0) }
+      face.draw(in: transform, on: &canvas)
     }
   }
 
   /// Whether a face is the one of the rating.
-  private func isGiven(_ index: Int) -> Bool { count == 1 || index == Int(earned + 0.5) - 1 }
+  private func isGiven(_ index: Int, _ place: PlacedRow) -> Bool {
+    count == 1 || index == Int(place.earned + 0.5) - 1
+  }
 
-  private func face(_ index: Int) -> Face {
+  private func face(_ index: Int, _ place: PlacedRow) -> Face {
     var style = style.face
-    if !isGiven(index) {
+    if !isGiven(index, place) {
       style.paint = .line
       style.color = .fixed(self.style.emptyColor ?? Self.mutedColor)
       style.lineWidth *= Self.mutedLineWidth
       style.form = style.form.muted
     }
     // A single face shows the earned part.
-    let progress = count > 1 ? Double(index) / Double(count - 1) : earned
+    let progress = count > 1 ? Double(index) / Double(count - 1) : place.earned
     return Face(Rating(progress, minimum: 0, maximum: 1), style: style)
   }
 
   private func transform(ofFace index: Int, _ place: PlacedRow) -> Transform {
-    let (symbol, scale) = (place.transform(index), isGiven(index) ? 1 : Self.mutedScale)
+    let (symbol, scale) = (place.transform(index), isGiven(index, place) ? 1 : Self.mutedScale)
     let margin = (1 - scale) / 2
     return Transform(
       a: symbol.a * scale / Face.side, b: 0, c: 0, d: symbol.d * scale / Face.side,

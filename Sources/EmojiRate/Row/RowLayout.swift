@@ -153,7 +153,7 @@ extension StarRow {
   }
 }
 
-/// A row or column with its computed layout.
+/// The places of the symbols of a row or column, and the earned ones, calculated once a document.
 struct PlacedRow: Equatable {
   var canvasSize: Size
   /// The side of a symbol's square frame.
@@ -166,6 +166,8 @@ struct PlacedRow: Equatable {
   var isColumn = false
   /// Whether the row begins at the right, and its symbols are mirrored.
   var isMirrored = false
+  /// The number of earned symbols, 0…`count`.
+  var earned = 0.0
 
   /// The way from a frame to the next one, for a row that begins at the left.
   var step: Point { isColumn ? Point(0, pitch) : Point(pitch, 0) }

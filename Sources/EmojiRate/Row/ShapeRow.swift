@@ -11,10 +11,9 @@ extension StarRow {
     var fraction: Double
   }
 
-  private var filling: Filling {
-    let earned = earned
-    let whole = Int(earned)
-    let part = whole < count ? fill.fraction(earned - Double(whole)) : 0
+  private func filling(_ place: PlacedRow) -> Filling {
+    let whole = Int(place.earned)
+    let part = whole < count ? fill.fraction(place.earned - Double(whole)) : 0
     return Filling(full: part == 1 ? whole + 1 : whole, fraction: part == 1 ? 0 : part)
   }
 
@@ -53,16 +52,15 @@ extension StarRow {
   }
 
   /// The paint of the first visible layer.
-  var shapePaint: Paint {
-    let side = placed.side
+  func shapePaint(_ place: PlacedRow) -> Paint {
     var first: Layer?
-    forEachLayer(side: side, filling) { layer, _, _ in first = first ?? layer }
-    return first.map { paint($0, side: side) } ?? .black
+    forEachLayer(side: place.side, filling(place)) { layer, _, _ in first = first ?? layer }
+    return first.map { paint($0, side: place.side) } ?? .black
   }
 
   /// Draws the symbols.
-  func drawShapes(on canvas: inout Canvas) {
-    let (place, filling) = (placed, filling)
+  func drawShapes(_ place: PlacedRow, on canvas: inout Canvas) {
+    let filling = filling(place)
     if canvas.keepsVerbs { return drawClipped(place, filling, on: &canvas) }
     forEachLayer(side: place.side, filling) { layer, symbols, fraction in
       canvas.paint(paint(layer, side: place.side))

@@ -116,6 +116,7 @@ public struct StarRow: CanvasPicture, CustomStringConvertible, Hashable {
   var placed: PlacedRow {
     var row = layout.placed(count: count)
     row.isMirrored = isRightToLeft
+    row.earned = earned
     if isColumn {
       row.isColumn = true
       row.canvasSize = Size(width: row.canvasSize.height, height: row.canvasSize.width)
@@ -124,12 +125,23 @@ public struct StarRow: CanvasPicture, CustomStringConvertible, Hashable {
   }
 
   /// The paint of the first shapes.
-  package var basePaint: Paint {
-    symbol == .face ? facePaint : shapePaint
+  package var basePaint: Paint { basePaint(placed) }
+
+  private func basePaint(_ place: PlacedRow) -> Paint {
+    symbol == .face ? facePaint(place) : shapePaint(place)
   }
 
   /// Draws the symbols.
-  package func draw(on canvas: inout Canvas) {
-    if symbol == .face { drawFaces(on: &canvas) } else { drawShapes(on: &canvas) }
+  package func draw(on canvas: inout Canvas) { draw(placed, on: &canvas) }
+
+  /// Draws the symbols at their places.
+  func draw(_ place: PlacedRow, on canvas: inout Canvas) {
+    if symbol == .face { drawFaces(place, on: &canvas) } else { drawShapes(place, on: &canvas) }
+  }
+
+  /// Writes the document, calculating the places once.
+  package func write(_ options: SVGOptions, into bytes: inout ByteWriter) {
+    let place = placed
+    write(options, self, place.canvasSize, basePaint(place), into: &bytes) { draw(place, on: &$0) }
   }
 }

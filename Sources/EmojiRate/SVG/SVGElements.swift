@@ -48,6 +48,30 @@ struct SVGElements: PathSink {
     isInPath = false
   }
 
+  /// Begins a group that is cut at a box, with an identifier as gradients have.
+  ///
+  /// A document in this one would be shorter, but Inkscape does not cut it.
+  mutating func beginWindow(_ box: Box) {
+    endPath()
+    ByteWriter.collect {
+      $0.append(boxAt: box.origin, box.size, format.coordinates)
+    } _: { edge in
+      let identifier = SVGGradient.Identifier(of: edge)
+      bytes.append("<clipPath id=\"")
+      identifier.write(into: &bytes)
+      bytes.append("\"><path d=\"")
+      bytes.append(edge)
+      bytes.append("\"/></clipPath><g clip-path=\"url(#")
+      identifier.write(into: &bytes)
+      bytes.append(")\">")
+    }
+  }
+
+  mutating func endWindow() {
+    endPath()
+    bytes.append("</g>")
+  }
+
   @inline(__always)
   mutating func move(to point: Point) {
     if !isInPath { beginPath() }

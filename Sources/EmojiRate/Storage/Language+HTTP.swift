@@ -1,12 +1,12 @@
 extension Language {
-  /// The language that a user of a browser prefers, from the header `Accept-Language`; nil if there is none of those.
+  /// The language that a browser prefers, by its header `Accept-Language`; nil if unavailable.
   ///
   /// ```swift
   /// let language = Language(acceptLanguage: "de-CH, fr;q=0.8, *;q=0.1") ?? .english  // German
   /// ```
   ///
-  /// The highest weight counts, and of equal ones the first: RFC 9110, 12.5.4. Languages with a weight of 0 and `*` are
-  /// ignored, and so are items that are malformed.
+  /// The language with the highest weight counts, or the first of equal ones: RFC 9110, 12.5.4.
+  /// Languages with a weight of 0, `*` and malformed items are ignored.
   public init?(acceptLanguage header: String) {
     var best: (language: Language, weight: Double)?
     for item in header.split(separator: ",") {

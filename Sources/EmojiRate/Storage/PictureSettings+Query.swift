@@ -3,7 +3,7 @@ extension PictureSettings {
   /// An item of a query, decoded; a flag has no value.
   private typealias QueryItem = (name: String, value: String?)
 
-  /// Reads the items of a query, such as those of Foundation's `URLComponents`.
+  /// Reads the items of a query, such as `queryItems` of Foundation's `URLComponents`.
   ///
   /// Numbers are clamped. A flag has no value, an empty one, `on` or `true`, as forms of HTML send it. Other items with
   /// an empty value are not set. An item must be a parameter of the scope, given once, and have an effect.
@@ -17,7 +17,7 @@ extension PictureSettings {
   /// - Parameters:
   ///   - items: The items, such as pairs of the names and values of `URLQueryItem`.
   ///   - scope: The allowed parameters.
-  ///   - isOthers: Whether an unknown name is none of the picture's business; by default, it is an error.
+  ///   - isOthers: Whether to ignore an unknown name; by default, it is an error.
   public init(
     query items: [(name: String, value: String?)], for scope: ParameterScope,
     ignoring isOthers: (String) -> Bool = { _ in false }
@@ -90,7 +90,7 @@ extension PictureSettings {
   /// The text of an item for its row.
   private static func text(_ item: QueryItem, of row: Parameter) throws(ParameterError) -> String {
     guard row.kind.isFlag else {
-      guard let text = item.value else { throw row.notAllowed }
+      guard let text = item.value else { throw row.lacksValue }
       return text
     }
     guard ["", "on", "true"].contains(item.value ?? "") else {

@@ -33,29 +33,17 @@ extension StoredAsSettings where Self: RatedPicture {
 
 extension SVGOptions: DescribedBySettings, Codable {
   package init(_ settings: PictureSettings, _: Values) { self = settings.options }
-  package var settings: PictureSettings {
-    var settings = PictureSettings()
-    settings.options = self
-    return settings
-  }
+  package var settings: PictureSettings { PictureSettings { $0.options = self } }
 }
 
 extension RowLayout: DescribedBySettings, Codable {
   package init(_ settings: PictureSettings, _: Values) { self = settings.layout }
-  package var settings: PictureSettings {
-    var settings = PictureSettings()
-    settings.layout = self
-    return settings
-  }
+  package var settings: PictureSettings { PictureSettings { $0.layout = self } }
 }
 
 extension FaceColor: DescribedBySettings, Codable {
   package init(_ settings: PictureSettings, _: Values) { self = settings.faceStyle.color }
-  package var settings: PictureSettings {
-    var settings = PictureSettings()
-    settings.style.color = self
-    return settings
-  }
+  package var settings: PictureSettings { PictureSettings { $0.style.color = self } }
 }
 
 extension ColorRange: DescribedBySettings, Codable {
@@ -74,11 +62,7 @@ extension SymbolPath: DescribedBySettings, Codable {
     guard let path = settings.symbolPath else { throw values.error("symbol-path", "is missing") }
     self = path
   }
-  package var settings: PictureSettings {
-    var settings = PictureSettings()
-    settings.symbolPath = self
-    return settings
-  }
+  package var settings: PictureSettings { PictureSettings { $0.symbolPath = self } }
 }
 
 extension Face: StoredAsSettings, Codable {

@@ -80,7 +80,7 @@ extension Decoder {
       guard values.contains(key) else { continue }
       do throws(ParameterError) {
         guard let text = texts[key.stringValue] ?? values.text(row.kind, key) else {
-          throw row.notAllowed
+          throw row.lacksValue
         }
         try row.set(text, in: &settings)
       } catch { throw values.error(error.parameter, error.problem) }

@@ -89,13 +89,10 @@ extension ParameterList {
 extension ColorRamp: Codable {}
 extension FaceExtras: Codable {}
 
-extension RatingAnimation: Codable {
-  private static let keys = ["from", "duration", "repeat-count"]
+extension RatingAnimation: StoredAsObject, Codable {
+  package static var keys: [String] { ["from", "duration", "repeat-count"] }
 
-  /// Decodes the start, the duration, and the number of motions; `null` repeats forever.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: StorageKey.self)
-    try values.checkKeys(Self.keys)
+  package init(_ values: Values) throws {
     let isForever = try values.contains("repeat-count") && values.decodeNil(forKey: "repeat-count")
     self.init(
       from: try values.decode(Double.self, forKey: "from"),
@@ -104,26 +101,17 @@ extension RatingAnimation: Codable {
         ? nil : try values.decodeIfPresent(Int.self, forKey: "repeat-count") ?? 1)
   }
 
-  /// Encodes the start, the duration if it is set, and the number of motions.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: StorageKey.self)
+  package func encode(into values: inout KeyedEncodingContainer<StorageKey>) throws {
     try values.encode(start, forKey: "from")
     try values.encodeIfPresent(duration, forKey: "duration")
     try values.encode(repeatCount, forKey: "repeat-count")
   }
 }
 
-/// Stores counts as `{"counts": [12, 5, 3, 40, 80]}`, or as `{"mean": 4.3, "number": 1284}` or `{"mean": 4.3}`.
-extension RatingCounts: Codable {
-  private static let keys = ["counts", "mean", "number", "minimum", "maximum", "step"]
+extension RatingCounts: StoredAsObject, Codable {
+  package static var keys: [String] { ["counts", "mean", "number", "minimum", "maximum", "step"] }
 
-  /// Decodes the number of ratings of each value, or a mean with or without a number of ratings.
-  ///
-  /// Missing values get the defaults of the initializers. Beside `counts`, `mean` is a mean that differs from
-  /// that of the counts. Unknown keys, and values that contradict each other, are errors.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: StorageKey.self)
-    try values.checkKeys(Self.keys)
+  package init(_ values: Values) throws {
     func number(_ name: String) throws -> Double? {
       try values.contains(StorageKey(name)) ? values.read(name, mustBe: "a number") : nil
     }
@@ -163,8 +151,7 @@ extension RatingCounts: Codable {
   }
 
   /// Encodes the scale, the number of ratings of each value if it is known, and the mean if it is not theirs.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: StorageKey.self)
+  package func encode(into values: inout KeyedEncodingContainer<StorageKey>) throws {
     try values.encode(minimum, forKey: "minimum")
     if hasCounts {
       try values.encode(counts, forKey: "counts")

@@ -29,15 +29,15 @@ struct FullSummary: DrawnLayout {
     columns?.basePaint(facts) ?? bars.basePaint(facts)
   }
 
-  func draw(with pen: SummaryPen) {
+  func draw(_ facts: SummaryFacts, with pen: SummaryPen) {
     let height = size.height
     func top(_ own: Double) -> Double { Double(Int((height - own) / 2)) }
-    SummaryBlock.draw(with: pen, y: top(blockHeight))
+    SummaryBlock.draw(facts, with: pen, y: top(blockHeight))
     let y = top(chartHeight)
     if let columns {
-      columns.draw(with: pen, x: Self.chartX, y: y)
+      columns.draw(facts, with: pen, x: Self.chartX, y: y)
     } else {
-      bars.draw(with: pen, x: Self.chartX, y: y)
+      bars.draw(facts, with: pen, x: Self.chartX, y: y)
     }
   }
 }
@@ -53,13 +53,12 @@ enum SummaryBlock {
 
   static func height(_ facts: SummaryFacts) -> Double { numberY(facts) + 13 }
 
-  static func draw(with pen: SummaryPen, y: Double) {
-    let facts = pen.facts
+  static func draw(_ facts: SummaryFacts, with pen: SummaryPen, y: Double) {
     if facts.isFaces {
       pen.face(facts.meanFace, x: 16, y: y, side: 72)
-      drawMean(with: pen, y: y + 82, height: 30)
+      drawMean(facts, with: pen, y: y + 82, height: 30)
     } else {
-      drawMean(with: pen, y: y, height: 44)
+      drawMean(facts, with: pen, y: y, height: 44)
     }
     if facts.hasSymbol, !facts.isFaces {
       let (count, spacing) = (facts.summary.symbolCount, 3.5)
@@ -67,15 +66,17 @@ enum SummaryBlock {
       let row = facts.row(count: count, side: side, spacing: spacing)
       pen.row(row, x: (width - row.canvasSize.width) / 2, y: y + 56 + (18 - side) / 2)
     }
-    drawNumber(with: pen, y: y + numberY(facts))
+    drawNumber(facts, with: pen, y: y + numberY(facts))
   }
 
   /// Draws the mean and its maximum, as large as fits.
-  private static func drawMean(with pen: SummaryPen, y: Double, height: Double) {
+  private static func drawMean(
+    _ facts: SummaryFacts, with pen: SummaryPen, y: Double, height: Double
+  ) {
     var high = height
     while true {
-      let mean = DigitText(pen.facts.mean, height: high, weight: 1.25)
-      let outOf = pen.facts.outOf.map { DigitText($0, height: 0.4 * high) }
+      let mean = DigitText(facts.mean, height: high, weight: 1.25)
+      let outOf = facts.outOf.map { DigitText($0, height: 0.4 * high) }
       let gap = DigitText.gap(height: high)
       let own = SummaryPen.width(mean, outOf, gap: gap)
       if own <= width || high <= 12 {
@@ -87,8 +88,8 @@ enum SummaryBlock {
   }
 
   /// Draws the number of ratings; exactly if there is room.
-  private static func drawNumber(with pen: SummaryPen, y: Double) {
-    let (format, total) = (pen.facts.format, pen.facts.counts.total)
+  private static func drawNumber(_ facts: SummaryFacts, with pen: SummaryPen, y: Double) {
+    let (format, total) = (facts.format, facts.counts.total)
     let person = DigitText.person(height: 11)
     let distance = person.width + 4
     var number = DigitText(format.grouped(total), height: 11)

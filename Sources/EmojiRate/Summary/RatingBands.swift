@@ -36,7 +36,7 @@ public struct RatingBands: Hashable, Sendable {
 
   init(bands: [Band]) { self.bands = bands }
 
-  /// What is wrong with bands on a scale, with values in hundredths.
+  /// The problem of bands on a scale, with values in hundredths.
   enum Problem: Error {
     case noCounts
     case count(Int)

@@ -11,6 +11,11 @@
 /// ```
 ///
 /// To combine the counts of several parts, call ``merge(_:)``.
+///
+/// Counts are stored as `{"counts": [12, 5, 3, 40, 80]}`, as `{"mean": 4.3, "number": 1284}` or as
+/// `{"mean": 4.3}`. `minimum`, `maximum` and `step` can be left out. With `counts`, `mean` is a
+/// mean that differs from the mean of the counts. Decoding refuses unknown keys, and values that
+/// contradict each other.
 public struct RatingCounts: Hashable, Sendable {
   /// The allowed number of values on a scale.
   package static var valueLimits: ClosedRange<Int> { 2...21 }
@@ -62,7 +67,8 @@ public struct RatingCounts: Hashable, Sendable {
   ///   - minimum: The lowest value, rounded to hundredths, clamped to ±9999; NaN is 1.
   ///   - step: The distance between two values, at least 0.01; it becomes smaller if the highest value would exceed
   ///     9999.
-  ///   - mean: A mean that differs from that of the counts, such as a weighted one, clamped to the scale.
+  ///   - mean: A mean that differs from the mean of the counts, such as a weighted one, clamped to
+  ///     the scale.
   ///     Nil, the default, and NaN compute it from the counts.
   public init(
     counts: some Sequence<Int>, minimum: Double = 1, step: Double = 1, mean: Double? = nil
@@ -100,7 +106,7 @@ public struct RatingCounts: Hashable, Sendable {
     let high = maximum.clamped(to: Self.boundLimits, ifNaN: 5)
     self.init(valueCount: 2, minimum: low, step: high - low)
     hasNumber = number != nil
-    // A mean of unknown ratings is that of one.
+    // The mean of an unknown number of ratings counts as one rating.
     total = min(max(Int64(number ?? 1), 0), 21 * 999_999_999)
     sum = total &* tenThousandths(mean)
     hasCounts = total == 0

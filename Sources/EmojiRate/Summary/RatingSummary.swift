@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Digits are drawn, so it needs no font.
-public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
+public struct RatingSummary: LayoutPicture, CustomStringConvertible, Hashable {
   /// The number of ratings of each value.
   public var counts: RatingCounts
 
@@ -30,7 +30,7 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
   /// The colour of digits and of the lines under bars; `currentColor` by default.
   public var textColor = CSSColor.currentColor
 
-  /// The language of numbers and texts; nil, the default, takes that of a document's options.
+  /// The language of numbers and texts; nil, the default, is the language of the document.
   public var language: Language?
 
   /// Whether it is laid out from right to left.
@@ -52,18 +52,21 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
 
   /// Bands that are shown in place of the values, with a score in place of the mean; nil by default.
   ///
-  /// The score is the share of the highest band minus that of the lowest in whole percent, `+42`; of two bands, it is
-  /// the share of the higher one, `82%`. A scale of two values always has two bands of one value each. Bands that do
-  /// not fit the scale have no effect; see ``RatingBands/check(_:)``.
+  /// The score is the share of the highest band minus the share of the lowest, in whole percent:
+  /// `+42`. With two bands, it is the share of the higher one: `82%`. A scale of two values always
+  /// has two bands of one value each. Bands that do not fit the scale have no effect; see
+  /// ``RatingBands/check(_:)``.
   public var bands: RatingBands?
 
   /// Words for the values, lowest first, that screen readers say in place of numbers; none by default.
+  ///
+  /// Words of another number than values are at equal distances from the lowest value to the highest.
   public var words: [String] = []
 
   /// The visible part of a bar's length during a motion, 0…1, and the value that the mean's symbol shows
   /// instead of the mean.
   var growth = 1.0
-  package private(set) var shownValue: Double?
+  package internal(set) var shownValue: Double?
 
   /// Makes a summary of ratings.
   public init(
@@ -86,7 +89,7 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
     set { shownValue = value(of: newValue) }
   }
 
-  /// The value of a rating, from its own scale carried to that of the counts.
+  /// The value of a rating, converted from its own scale to the scale of the counts.
   package func value(of rating: Rating) -> Double {
     let isOwnScale = rating.minimum == counts.minimum && rating.maximum == counts.maximum
     return isOwnScale ? rating.value : lerp(counts.minimum, counts.maximum, rating.progress)
@@ -125,67 +128,19 @@ public struct RatingSummary: CanvasPicture, CustomStringConvertible, Hashable {
   /// The layout that is drawn.
   var shownLayout: SummaryLayout { counts.hasCounts ? layout : .badge }
 
-  /// The summary's own language, or the one asked for.
-  package func language(in asked: Language) -> Language { language ?? asked }
+  /// Calculates what the layouts share.
+  package func facts(in language: Language) -> SummaryFacts { SummaryFacts(self, in: language) }
 
-  /// The summary in a language, unless it has its own.
-  package func settled(in language: Language) -> RatingSummary? {
-    guard self.language == nil else { return nil }
-    var summary = self
-    summary.language = language
-    return summary
-  }
-
-  /// Tenths of a user unit.
-  package var precision: Int { 1 }
-
-  /// Longer than for a face, because bars grow.
-  package static var duration: Double { 0.6 }
-
-  /// Calculates the layout once, and calls `body` with what all layouts share, its size, the paint of most marks, and
-  /// the function that draws it.
-  private func withLayout<Result>(
-    _ body: (SummaryFacts, Size, Paint, (inout Canvas) -> Void) -> Result
+  /// Chooses the layout.
+  package func withLayout<Result>(
+    _ facts: SummaryFacts, _ body: (Size, Paint, (inout Canvas) -> Void) -> Result
   ) -> Result {
-    let facts = SummaryFacts(self)
-    func use<Layout: DrawnLayout>(_ layout: Layout) -> Result where Layout.Facts == SummaryFacts {
-      // Use tenths of the width, as the view box does.
-      let width = Double(nearestInteger(layout.size.width * 10 + 0.5 - 1e-6)) / 10
-      let size = Size(width: width, height: layout.size.height)
-      return body(facts, size, layout.basePaint(facts)) { canvas in
-        withUnsafeMutablePointer(to: &canvas) {
-          layout.draw(with: SummaryPen(canvas: $0, facts: facts, width: width))
-        }
-      }
-    }
-    return switch shownLayout {
-    case .full: use(FullSummary(facts))
-    case .bars: use(SummaryBars(facts))
-    case .columns: use(SummaryColumns(facts))
-    case .stack: use(SummaryStack(facts))
-    case .badge: use(SummaryBadge(facts))
-    }
-  }
-
-  /// The size that the layout needs, in tenths.
-  public var canvasSize: Size { withLayout { _, size, _, _ in size } }
-
-  /// The paint of the labels: faces or small digits.
-  package var basePaint: Paint { withLayout { _, _, paint, _ in paint } }
-
-  /// Draws the layout.
-  package func draw(on canvas: inout Canvas) { withLayout { _, _, _, draw in draw(&canvas) } }
-
-  /// Writes the sentence of ``SummaryFacts``.
-  package func putSentence(in language: Language, into bytes: inout ByteWriter) {
-    SummaryFacts(settled(in: language) ?? self).putSentence(into: &bytes)
-  }
-
-  /// Writes the document, calculating everything once.
-  package func write(_ options: SVGOptions, into bytes: inout ByteWriter) {
-    if let settled = settled(in: options.language) { return settled.write(options, into: &bytes) }
-    withLayout { facts, size, paint, draw in
-      write(options, size, paint, into: &bytes, draw: draw) { facts.putSentence(into: &$1) }
+    switch shownLayout {
+    case .full: FullSummary(facts).use(facts, body)
+    case .bars: SummaryBars(facts).use(facts, body)
+    case .columns: SummaryColumns(facts).use(facts, body)
+    case .stack: SummaryStack(facts).use(facts, body)
+    case .badge: SummaryBadge(facts).use(facts, body)
     }
   }
 }
@@ -196,15 +151,16 @@ extension RatingSummary {
     var summary = self
     summary.growth = part
     if counts.total > 0 {
-      let end = SummaryFacts(self).symbol.value
-      summary.rating.value = rating(start).value
-      summary.rating.value = rating(start).value * (1 - part) + end * part
+      let (from, end) = (rating(start).value, SummaryFacts(self).symbol.value)
+      summary.shownValue = from * (1 - part) + end * part
     }
     return summary
   }
 
-  /// The share of the highest band minus that of the lowest in whole percent, or the share of the higher of two; nil
-  /// without bands, and without ratings.
+  /// The score in whole percent; nil without bands, and without ratings.
+  ///
+  /// It is the share of the highest band minus the share of the lowest. With two bands, it is the
+  /// share of the higher one.
   public var score: Int? { SummaryFacts(self).score.map { Int($0) } }
 
   /// The bands that are drawn, lowest first, with their number of ratings and their share in whole percent.

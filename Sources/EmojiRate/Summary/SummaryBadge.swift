@@ -41,9 +41,9 @@ struct SummaryBadge: DrawnLayout {
 
   func basePaint(_ facts: SummaryFacts) -> Paint { facts.ink(height: 12) }
 
-  func draw(with pen: SummaryPen) {
-    if row == nil { pen.meanSymbol() }
-    pen.text(.large(pen.facts.mean), outOf, gap: Self.outOfGap, x: meanX, baseline: 19)
+  func draw(_ facts: SummaryFacts, with pen: SummaryPen) {
+    if row == nil { pen.meanSymbol(of: facts) }
+    pen.text(.large(facts.mean), outOf, gap: Self.outOfGap, x: meanX, baseline: 19)
     if let row { pen.row(row, x: meanEnd + 7, y: 2.5) }
     if let number { pen.text(number, x: markEnd + 7, y: 7) }
   }

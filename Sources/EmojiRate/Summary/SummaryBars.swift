@@ -31,10 +31,10 @@ struct SummaryBars: DrawnLayout {
     isFaces ? facts.facePaint(side: side) : facts.ink(height: 10)
   }
 
-  func draw(with pen: SummaryPen) { draw(with: pen, x: 0, y: 0) }
+  func draw(_ facts: SummaryFacts, with pen: SummaryPen) { draw(facts, with: pen, x: 0, y: 0) }
 
-  func draw(with pen: SummaryPen, x: Double, y: Double) {
-    let (facts, shares) = (pen.facts, pen.facts.shares)
+  func draw(_ facts: SummaryFacts, with pen: SummaryPen, x: Double, y: Double) {
+    let shares = facts.shares
     var labelWidth = 0.0
     for index in 0..<count where hasLabels {
       labelWidth = max(labelWidth, DigitText.small(facts.label(index)).width)
@@ -51,6 +51,7 @@ struct SummaryBars: DrawnLayout {
     forEach { _, middle in
       pen.line(from: Point(start + 1, middle), to: Point(start + length - 1, middle))
     }
+    var paint = facts.bar(0)
     forEach { index, middle in
       let number = facts.number(index)
       guard number > 0 else { return }
@@ -58,14 +59,16 @@ struct SummaryBars: DrawnLayout {
       let frame = Box(
         x: start, y: middle - barHeight / 2, width: max(whole * facts.summary.growth, 3),
         height: barHeight)
-      pen.bar(.slab, facts.bar(index), in: frame)
+      // Only bars of faces differ in their paint.
+      if isFaces { paint = facts.bar(index) }
+      pen.bar(.slab, paint, in: frame)
     }
     if isFaces {
       forEach { index, middle in
         pen.face(facts.face(of: index), x: symbolX, y: middle - side / 2, side: side)
       }
     } else {
-      pen.fullSymbols(count, x: symbolX, y: y, side: side, pitch: pitch)
+      pen.fullSymbols(count, of: facts, x: symbolX, y: y, side: side, pitch: pitch)
     }
     forEach { index, middle in
       guard hasLabels else { return }

@@ -45,10 +45,10 @@ struct SummaryColumns: DrawnLayout {
     max(0, min(middle - width / 2, self.width - width))
   }
 
-  func draw(with pen: SummaryPen) { draw(with: pen, x: 0, y: 0) }
+  func draw(_ facts: SummaryFacts, with pen: SummaryPen) { draw(facts, with: pen, x: 0, y: 0) }
 
-  func draw(with pen: SummaryPen, x: Double, y: Double) {
-    let (facts, shares) = (pen.facts, pen.facts.shares)
+  func draw(_ facts: SummaryFacts, with pen: SummaryPen, x: Double, y: Double) {
+    let shares = facts.shares
     let ground = y + top + tall
     func share(_ index: Int) -> Share? {
       self.share(index, of: shares, facts, x: x, ground: ground)
@@ -82,9 +82,9 @@ struct SummaryColumns: DrawnLayout {
         pen.face(facts.face(of: index), x: left, y: ground + 9, side: faceSide)
       }
     }
-    if isMarked { drawMark(with: pen, x: x, y: y) }
+    if isMarked { drawMark(facts, with: pen, x: x, y: y) }
     if hasLabels {
-      drawLabels(with: pen, x: x, y: ground + 9 + (faceSide.map { $0 + 4 } ?? 0))
+      drawLabels(facts, with: pen, x: x, y: ground + 9 + (faceSide.map { $0 + 4 } ?? 0))
     }
     for index in 0..<count {
       if let share = share(index) { pen.text(share.text, x: share.x, y: share.y) }
@@ -126,22 +126,18 @@ struct SummaryColumns: DrawnLayout {
 
   /// The x of the mean; nil without ratings.
   private func place(_ facts: SummaryFacts) -> Double? {
-    facts.tenths.map {
-      let steps = (Double($0) * 10 - Double(facts.counts.low)) / Double(facts.counts.gap)
-      return middle(steps.clamped(to: 0...Double(count - 1), ifNaN: 0))
-    }
+    facts.counts.place.map { middle($0.value.clamped(to: 0...Double(count - 1))) }
   }
 
   /// Draws the symbol above the mean's place, and the mean next to it.
-  private func drawMark(with pen: SummaryPen, x: Double, y: Double) {
-    let facts = pen.facts
+  private func drawMark(_ facts: SummaryFacts, with pen: SummaryPen, x: Double, y: Double) {
     let left = start(place(facts) ?? width / 2, width: markSide)
     if isFaces {
       pen.face(facts.meanFace, x: x + left, y: y, side: markSide)
     } else if facts.isEmpty {
       pen.row(facts.row(count: 1, side: markSide, spacing: 0), x: x + left, y: y - 0.5)
     } else {
-      pen.fullSymbols(x: x + left, y: y, side: markSide)
+      pen.fullSymbols(of: facts, x: x + left, y: y, side: markSide)
     }
     let mean = DigitText.large(facts.mean)
     let behind = left + markSide + 5
@@ -150,9 +146,9 @@ struct SummaryColumns: DrawnLayout {
   }
 
   /// Draws as many labels as fit, beginning with the lowest value.
-  private func drawLabels(with pen: SummaryPen, x: Double, y: Double) {
+  private func drawLabels(_ facts: SummaryFacts, with pen: SummaryPen, x: Double, y: Double) {
     var widest = 0.0
-    for index in 0..<count { widest = max(widest, DigitText.small(pen.facts.label(index)).width) }
+    for index in 0..<count { widest = max(widest, DigitText.small(facts.label(index)).width) }
     // An array of these numbers would need the heap.
     let every =
       switch (widest + 3) / pitch {
@@ -164,7 +160,7 @@ struct SummaryColumns: DrawnLayout {
       default: 20
       }
     for index in stride(from: 0, to: count, by: every) {
-      let label = DigitText.small(pen.facts.label(index))
+      let label = DigitText.small(facts.label(index))
       pen.text(label, x: x + start(middle(Double(index)), width: label.width), y: y)
     }
   }

@@ -1,8 +1,8 @@
 /// The texts, symbols and paints that the layouts of a summary share.
-package struct SummaryFacts {
-  package let summary: RatingSummary
+package struct SummaryFacts: LayoutFacts {
+  package private(set) var summary: RatingSummary
   /// The mean in tenths; nil without ratings.
-  let tenths: Int64?
+  private(set) var tenths: Int64?
   /// The language of texts.
   package let language: Language
   package let format: NumberFormat
@@ -10,34 +10,46 @@ package struct SummaryFacts {
   package let isFaces: Bool
   /// The bands that have a bar each; nil if each value has one.
   let bands: BandEnds?
-  /// The share of the highest of two bands, or that of the highest of more minus that of the lowest, in whole percent.
+  /// The score in whole percent; nil without bands, and without ratings.
   ///
-  /// Nil without bands, and without ratings. Only equal ratings give 100 or -100, and no rating of the highest of two 0.
-  private(set) var score: Int64?
+  /// It is the share of the highest band minus the share of the lowest. With two bands, it is the
+  /// share of the higher one. Rounding never gives 100 or -100, unless all ratings are in one band,
+  /// and never gives 0 for two bands, unless the higher one is empty.
+  var score: Int64? { score(of: counts) }
 
-  package init(_ summary: RatingSummary) {
+  package init(_ summary: RatingSummary, in language: Language = .english) {
     self.summary = summary
     tenths = summary.counts.tenths
-    language = summary.language ?? .english
-    format = NumberFormat(language)
+    self.language = summary.language ?? language
+    format = NumberFormat(self.language)
     isFaces = summary.symbol == .face
     bands = summary.bandEnds
-    guard let bands, tenths != nil else { return }
-    let (low, high, total) = (number(0), number(bands.count - 1), counts.total)
-    let difference = isShare ? high : high &- low
-    let nearest = (200 &* abs(difference) &+ total) / (2 &* total)
-    let isWhole = abs(difference) == total
-    let least: Int64 = isShare && difference > 0 ? 1 : 0
-    let percent = max(min(nearest, isWhole ? 100 : 99), least)
-    score = difference < 0 ? -percent : percent
+  }
+
+  /// The facts of other counts on the same scale, whose symbol shows a value in place of their mean.
+  package func showing(_ counts: RatingCounts, value: Double? = nil) -> SummaryFacts {
+    var facts = self
+    facts.summary.counts = counts
+    facts.summary.shownValue = value
+    facts.tenths = counts.tenths
+    return facts
   }
 
   package var counts: RatingCounts { summary.counts }
 
+  package var rating: Rating { summary.rating }
+
+  package func language(in asked: Language) -> Language { language }
+
+  package func pen(on canvas: UnsafeMutablePointer<Canvas>, width: Double) -> SummaryPen {
+    SummaryPen(
+      canvas: canvas, textColor: summary.textColor, isMirrored: summary.isRightToLeft, width: width)
+  }
+
   /// Whether the score is the share of the higher of two bands.
   package var isShare: Bool { bands?.count == 2 }
 
-  /// Whether a symbol stands for all ratings; a score of three bands or more cannot be a number of stars.
+  /// Whether one symbol shows all ratings; stars cannot show a score of three or more bands.
   var hasSymbol: Bool { isFaces || bands == nil || isShare }
 
   // MARK: Bars
@@ -46,11 +58,31 @@ package struct SummaryFacts {
   var barCount: Int { bands?.count ?? counts.valueCount }
 
   /// The number of ratings of a value or band, from the lowest.
-  func number(_ bar: Int) -> Int64 {
+  func number(_ bar: Int) -> Int64 { number(bar, of: counts) }
+
+  private func number(_ bar: Int, of counts: RatingCounts) -> Int64 {
     guard let bands else { return counts[bar] }
     var number: Int64 = 0
     for index in bands[bar] { number &+= counts[index] }
     return number
+  }
+
+  /// The share of the highest band, or of more than two that share minus the lowest one's; nil without bands, and without
+  /// ratings.
+  private func balance(of counts: RatingCounts) -> Fraction? {
+    guard let bands, counts.total > 0 else { return nil }
+    let (low, high) = (number(0, of: counts), number(bands.count - 1, of: counts))
+    return Fraction(isShare ? high : high &- low, counts.total)
+  }
+
+  private func score(of counts: RatingCounts) -> Int64? {
+    guard let balance = balance(of: counts) else { return nil }
+    let (difference, total) = (balance.numerator, balance.denominator)
+    let nearest = (200 &* abs(difference) &+ total) / (2 &* total)
+    let isWhole = abs(difference) == total
+    let least: Int64 = isShare && difference > 0 ? 1 : 0
+    let percent = max(min(nearest, isWhole ? 100 : 99), least)
+    return difference < 0 ? -percent : percent
   }
 
   /// The shares of values or bands in whole percent, which add up to 100.
@@ -72,17 +104,20 @@ package struct SummaryFacts {
   private var isSigned: Bool { counts.low < 0 }
 
   /// The mean or the score, or a dash.
-  package var mean: InlineText {
-    if let score {
+  package var mean: InlineText { mean(of: counts) }
+
+  /// The mean or the score of counts on the scale, or a dash.
+  package func mean(of counts: RatingCounts) -> InlineText {
+    if let score = score(of: counts) {
       return isShare ? format.percent(UInt8(truncatingIfNeeded: score)) : Self.signed(score)
     }
-    if let tenths { return format.mean(tenths: tenths, isSigned: isSigned) }
+    if let tenths = counts.tenths { return format.mean(tenths: tenths, isSigned: isSigned) }
     var dash = InlineText()
     dash.append("-")
     return dash
   }
 
-  /// The widest texts that can stand in place of ``mean`` on the scale.
+  /// The widest texts that ``mean`` can have on the scale.
   package var widestMeans: (InlineText, InlineText) {
     if isShare { return (format.percent(100), format.percent(0)) }
     if bands != nil { return (Self.signed(-100), Self.signed(100)) }
@@ -169,11 +204,13 @@ package struct SummaryFacts {
     return face(summary.rating(Double(ends) / 200))
   }
 
-  /// The value that stands for all ratings: the mean as shown, or the place of the score on the scale.
+  /// The value of the symbol for all ratings: the exact mean, or the exact score as a value.
   package var symbol: Rating {
-    guard let score, summary.shownValue == nil else { return summary.rating }
-    let place = isShare ? Double(score) / 100 : Double(score + 100) / 200
-    return summary.rating(counts.minimum + (counts.maximum - counts.minimum) * place)
+    if summary.shownValue == nil, let balance = balance(of: counts) {
+      let place = isShare ? balance.value : (balance.value + 1) / 2
+      return summary.rating(lerp(counts.minimum, counts.maximum, place))
+    }
+    return summary.rating(summary.shownValue ?? counts.mean ?? summary.rating.value)
   }
 
   /// The face of all ratings; without ratings, a grey face without a mouth.

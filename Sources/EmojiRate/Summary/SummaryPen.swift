@@ -3,17 +3,10 @@
 /// Coordinates are for a picture laid out from left to right.
 package struct SummaryPen {
   let canvas: UnsafeMutablePointer<Canvas>
-  let facts: SummaryFacts
+  let textColor: CSSColor
+  let isMirrored: Bool
   /// The width of the canvas, in which right-to-left pictures are mirrored.
   let width: Double
-
-  package init(canvas: UnsafeMutablePointer<Canvas>, facts: SummaryFacts, width: Double) {
-    self.canvas = canvas
-    self.facts = facts
-    self.width = width
-  }
-
-  private var isMirrored: Bool { facts.summary.isRightToLeft }
 
   /// Added to all coordinates, so that floating-point errors do not decide how a half is rounded.
   private var bias: Double { 1e-7 }
@@ -24,7 +17,7 @@ package struct SummaryPen {
   }
 
   /// The paint of a text.
-  private func ink(_ text: DigitText) -> Paint { text.paint(facts.summary.textColor.brush) }
+  private func ink(_ text: DigitText) -> Paint { text.paint(textColor.brush) }
 
   package func text(_ text: DigitText, x: Double, y: Double) {
     canvas.pointee.paint(ink(text))
@@ -52,16 +45,17 @@ package struct SummaryPen {
   package func face(_ face: Face, x: Double, y: Double, side: Double) {
     let transform = Transform(scale: side / Face.side, origin: corner(x, y, width: side))
     canvas.pointee.paint(face.basePaint.transformed(by: transform))
-    canvas.pointee.transformed(by: face.placed(by: transform)) { face.draw(on: &$0) }
+    face.draw(in: transform, on: &canvas.pointee)
   }
 
   package func row(_ row: StarRow, x: Double, y: Double) {
-    let origin = corner(x, y, width: row.canvasSize.width)
-    canvas.pointee.transformed(by: Transform(scale: 1, origin: origin)) { row.draw(on: &$0) }
+    let place = row.placed
+    let origin = corner(x, y, width: place.canvasSize.width)
+    canvas.pointee.transformed(by: Transform(scale: 1, origin: origin)) { row.draw(place, on: &$0) }
   }
 
   /// Draws one symbol for the mean, if there is one, at the left edge of a picture that is 24 high.
-  func meanSymbol() {
+  func meanSymbol(of facts: SummaryFacts) {
     guard facts.hasSymbol else { return }
     if facts.isFaces {
       face(facts.meanFace, x: 0, y: 0, side: facts.symbolSide)
@@ -71,8 +65,10 @@ package struct SummaryPen {
   }
 
   /// Draws full symbols below each other.
-  package func fullSymbols(_ count: Int = 1, x: Double, y: Double, side: Double, pitch: Double = 0)
-  {
+  func fullSymbols(
+    _ count: Int = 1, of facts: SummaryFacts, x: Double, y: Double, side: Double,
+    pitch: Double = 0
+  ) {
     // Most of a star's area is in its lower half.
     row(facts.fullSymbols(count, side: side, spacing: pitch - side), x: x, y: y - 0.5)
   }

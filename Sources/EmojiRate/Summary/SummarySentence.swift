@@ -6,9 +6,9 @@ extension SummaryFacts {
   /// first; for bands the score, the bands, and the number.
   ///
   /// A badge has only the mean and the number, if it is known. Without ratings, it writes "Not rated".
-  func putSentence(into bytes: inout ByteWriter) {
+  package func putSentence(in language: Language, into bytes: inout ByteWriter) {
     guard tenths != nil else { return bytes.append(language.notRated) }
-    putMean(into: &bytes)
+    putMean(of: counts, into: &bytes)
     if bands == nil, counts.hasNumber { format.putRatings(counts.total, into: &bytes) }
     if summary.shownLayout != .badge { putShares(into: &bytes) }
     if bands != nil { format.putRatings(counts.total, after: .stop, into: &bytes) }
@@ -37,17 +37,24 @@ extension SummaryFacts {
   }
 
   private func putValue(_ index: Int, into bytes: inout ByteWriter) {
-    let words = summary.words
-    if words.indices.contains(index) {
-      bytes.append(utf8: words[index])
+    if let word = word(of: index) {
+      bytes.append(utf8: summary.words[word])
     } else {
       bytes.append(bands == nil ? value(index) : end(index))
     }
   }
 
-  /// Writes a mean, "4.4 out of 5 stars", or a score, "+42" or "82%".
-  package func putMean(into bytes: inout ByteWriter) {
-    guard let tenths, score == nil else { return bytes.append(mean) }
+  /// The index of a value's word; nil if the value is between the values of two words.
+  private func word(of index: Int) -> Int? {
+    let gaps = summary.words.count - 1
+    guard gaps > 0 else { return gaps == 0 && index == 0 ? 0 : nil }
+    let (word, rest) = (index * gaps).quotientAndRemainder(dividingBy: counts.valueCount - 1)
+    return rest == 0 ? word : nil
+  }
+
+  /// Writes the mean of counts on the scale, "4.4 out of 5 stars", or their score, "+42" or "82%".
+  package func putMean(of counts: RatingCounts, into bytes: inout ByteWriter) {
+    guard let tenths = counts.tenths, bands == nil else { return bytes.append(mean(of: counts)) }
     // A row of 0 stars would read "Not rated", but a mean of 0 is rated.
     RatingSentence.put(
       summary.rating(Double(tenths) / 10), unit: tenths == 0 ? .number : summary.unit,

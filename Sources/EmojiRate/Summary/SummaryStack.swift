@@ -18,20 +18,20 @@ struct SummaryStack: DrawnLayout {
 
   var size: Size { Size(width: meanEnd + 10 + Self.barWidth, height: 24) }
 
-  func draw(with pen: SummaryPen) {
-    let (mean, start) = (DigitText.large(pen.facts.mean), meanEnd + 10)
-    pen.meanSymbol()
+  func draw(_ facts: SummaryFacts, with pen: SummaryPen) {
+    let (mean, start) = (DigitText.large(facts.mean), meanEnd + 10)
+    pen.meanSymbol(of: facts)
     pen.text(mean, x: meanEnd - mean.width, y: 5)
-    if pen.facts.isEmpty {
-      pen.paint(pen.facts.rail())
+    if facts.isEmpty {
+      pen.paint(facts.rail())
       pen.line(from: Point(start + 1, 12), to: Point(start + Self.barWidth - 1, 12))
     } else {
-      drawParts(with: pen, start)
+      drawParts(facts, start, with: pen)
     }
   }
 
-  private func drawParts(with pen: SummaryPen, _ start: Double) {
-    let (facts, growth) = (pen.facts, pen.facts.summary.growth)
+  private func drawParts(_ facts: SummaryFacts, _ start: Double, with pen: SummaryPen) {
+    let growth = facts.summary.growth
     // Parts that would be too narrow to see get the minimum width. The others share the rest.
     var (room, rest, narrow) = (Self.barWidth + Self.gap, facts.counts.total, UInt32(0))
     for bar in 0..<facts.barCount where facts.number(bar) > 0 { room -= Self.gap }

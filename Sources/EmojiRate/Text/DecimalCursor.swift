@@ -74,8 +74,12 @@ extension ByteWriter {
   /// Writes a separate number into ``DecimalCursor/maximumCount`` reserved bytes.
   @inline(__always)
   mutating func put(_ value: Double, _ format: DecimalFormat, leadingZero: Bool = false) {
+    let units = format.units(value)
+    let isFraction = leadingZero && units != 0 && units.units < UInt64(format.unitsPerOne)
     // Pass and return by value. A writer whose address is taken could not stay in registers.
-    next = Self.write(format.units(value), format, leadingZero: leadingZero, at: next)
+    next =
+      isFraction
+      ? Self.writeFraction(units, format, at: next) : Self.write(units, format, at: next)
   }
 
   /// Writes an attribute, whose text is given up to and including the quote.
@@ -90,23 +94,27 @@ extension ByteWriter {
   /// Writes a number, and returns its end.
   @inline(never)
   private static func write(
-    _ units: Int64, _ format: DecimalFormat, leadingZero: Bool, at next: UnsafeMutableRawPointer
+    _ units: Int64, _ format: DecimalFormat, at next: UnsafeMutableRawPointer
   ) -> UnsafeMutableRawPointer {
-    var (units, next) = (units, next)
-    if leadingZero, units != 0, units.units < UInt64(format.unitsPerOne) {
-      if units < 0 {
-        next.storeBytes(of: UInt8(ascii: "-"), as: UInt8.self)
-        next += 1
-        units = -units
-      }
-      next.storeBytes(of: UInt8(ascii: "0"), as: UInt8.self)
-      next += 1
-    }
     if format.isShort(units) {
       return ShortDecimal(hundredths: units).write(at: next, after: .afterLetter)
     }
     var cursor = DecimalCursor(at: next, after: .afterLetter)
     cursor.append(units, format)
     return cursor.next
+  }
+
+  /// Writes a number between -1 and 1 with the zero before its point, and returns its end.
+  @inline(never)
+  private static func writeFraction(
+    _ units: Int64, _ format: DecimalFormat, at next: UnsafeMutableRawPointer
+  ) -> UnsafeMutableRawPointer {
+    var next = next
+    if units < 0 {
+      next.storeBytes(of: UInt8(ascii: "-"), as: UInt8.self)
+      next += 1
+    }
+    next.storeBytes(of: UInt8(ascii: "0"), as: UInt8.self)
+    return write(abs(units), format, at: next + 1)
   }
 }

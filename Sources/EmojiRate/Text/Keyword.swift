@@ -1,17 +1,11 @@
 /// A choice whose raw value is its word on command lines, in style files and in addresses.
 package protocol Keyword: CaseIterable, Hashable, RawRepresentable, Sendable
 where RawValue == String, AllCases == [Self] {
-  /// Whether other words are also allowed; false by default.
-  static var hasOtherWords: Bool { get }
-
   /// The choice for a word; nil for other words.
   init?(word: String)
 }
 
 extension Keyword {
-  /// Other words are not allowed.
-  package static var hasOtherWords: Bool { false }
-
   /// The choice for a word; nil for other words.
   public init?(rawValue word: String) {
     // The compiler's own initialiser would make an array of all words first.

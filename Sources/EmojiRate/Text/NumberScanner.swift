@@ -53,7 +53,7 @@ package struct NumberScanner {
     byte == 0x20 || 0x9...0xD ~= byte && byte != 0xB
   }
 
-  /// Reads a number; returns nil and skips nothing if there is none.
+  /// Reads a number; returns nil and skips nothing for another text.
   package mutating func number(upTo limit: Double = limit) -> Double? {
     let start = rest
     if !take("-") { _ = take("+") }

@@ -58,7 +58,7 @@ extension Theme {
   }
 }
 
-// Styles with the colours of a theme, as in `StarRow(3.5, style: .dusk)`.
+// Styles with the colours of a theme.
 extension FaceStyle {
   /// Makes the style of a character, in the colours of a theme if one is given.
   ///
@@ -82,21 +82,12 @@ extension FaceStyle {
 
 extension StarStyle {
   /// Makes the style with the colours of a theme; faces of the row have them too.
+  ///
+  /// ```swift
+  /// let row = StarRow(3.5, style: StarStyle(theme: .dusk))
+  /// ```
   public init(theme: Theme) {
     let (fill, stroke) = theme.starColors
     self.init(fillColor: fill, strokeColor: stroke, faceColor: theme.faceColor)
   }
-
-  /// The colours of ``Theme/original``.
-  public static var original: StarStyle { StarStyle() }
-  /// The colours of ``Theme/sky``.
-  public static var sky: StarStyle { StarStyle(theme: .sky) }
-  /// The colours of ``Theme/traffic``.
-  public static var traffic: StarStyle { StarStyle(theme: .traffic) }
-  /// The colours of ``Theme/mono``.
-  public static var mono: StarStyle { StarStyle(theme: .mono) }
-  /// The colours of ``Theme/dusk``.
-  public static var dusk: StarStyle { StarStyle(theme: .dusk) }
-  /// The colours of ``Theme/orchid``.
-  public static var orchid: StarStyle { StarStyle(theme: .orchid) }
 }

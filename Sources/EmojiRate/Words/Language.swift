@@ -13,9 +13,6 @@ public enum Language: String, CaseIterable, Sendable, Keyword {
     "uk", vietnamese = "vi"
   case simplifiedChinese = "zh-Hans", traditionalChinese = "zh-Hant"
 
-  /// Other tags are also allowed: see ``init(_:)``.
-  package static var hasOtherWords: Bool { true }
-
   /// The language of a BCP 47 tag, or of a locale such as `de_DE`; nil for other tags.
   ///
   /// Upper and lower case are equal. Subtags are ignored, except for Chinese: its script follows from the first

@@ -62,19 +62,24 @@ struct LanguageRow {
       case .stars: stars
       case .hearts: hearts
       }
-    return form(in: text, plurals.category(hundredths: hundredths))
+    return form(in: text, hundredths: hundredths)
   }
 
   /// The form for a number of ratings.
   func form(ratings number: Int64) -> UnsafeBufferPointer<UInt8> {
-    form(in: ratings, plurals.category(hundredths: UInt64(number) &* 100))
+    form(in: ratings, hundredths: UInt64(number) &* 100)
+  }
+
+  private func form(in text: StaticString, hundredths: UInt64) -> UnsafeBufferPointer<UInt8> {
+    let bytes = UnsafeBufferPointer(text)
+    guard bytes.last == UInt8(ascii: "}") else { return bytes }
+    return form(in: text, plurals.category(hundredths: hundredths))
   }
 
   private func form(
     in text: StaticString, _ category: PluralRule.Category
   ) -> UnsafeBufferPointer<UInt8> {
     let bytes = UnsafeBufferPointer(text)
-    guard bytes.last == UInt8(ascii: "}") else { return bytes }
     return Self.given(category, in: text) ?? Self.given(.other, in: text) ?? bytes
   }
 
@@ -87,8 +92,8 @@ struct LanguageRow {
     while let brace = bytes[start...].firstIndex(of: UInt8(ascii: "{")),
       let end = bytes[brace...].firstIndex(of: UInt8(ascii: "}"))
     {
-      // A space separates the name and the brace, and the forms.
-      if bytes[start..<brace - 1].elementsEqual(name) {
+      // A space separates the name and the brace, and the forms. Names of one length differ in their first letter.
+      if brace - 1 - start == name.count, bytes[start] == name[0] {
         return UnsafeBufferPointer(rebasing: bytes[brace + 1..<end])
       }
       start = min(end + 2, bytes.count)
@@ -96,8 +101,10 @@ struct LanguageRow {
     return nil
   }
 
-  /// The texts of a rating in the notation of the control's script: the decimal mark, the number of the rule, and the
-  /// phrases with semicolons between, of a noun the forms for other, one, few, many and two.
+  /// The texts of a rating in the notation of the control's script.
+  ///
+  /// It has the decimal mark, the number of the plural rule, and the phrases, with semicolons
+  /// between them. A noun has the forms for other, one, few, many and two.
   fileprivate var scriptText: String {
     func forms(_ text: StaticString) -> String {
       let names: [PluralRule.Category] = [.one, .few, .many, .two]

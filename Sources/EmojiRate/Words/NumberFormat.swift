@@ -2,31 +2,38 @@
 ///
 /// Digits are 0 to 9 in all languages. A space between them is U+00A0 in text.
 package struct NumberFormat {
-  private let row: LanguageRow
+  // The row itself is large, and each copy of a summary's facts has its format.
+  private let language: Language
+  private let grouping: LanguageRow.Grouping
+  private let decimalMark: UInt8
+  private let percentSign: LanguageRow.PercentSign
+  private let marks: LanguageRow.Marks
 
-  init(_ language: Language) { row = language.row }
-
-  private var decimalMark: UInt8 { row.decimal.rawValue }
+  init(_ language: Language) {
+    let row = language.row
+    self.language = language
+    grouping = row.grouping
+    decimalMark = row.decimal.rawValue
+    percentSign = row.percent
+    marks = row.marks
+  }
 
   // MARK: Numbers
 
   /// A number of ratings with grouped digits.
   package func grouped(_ number: Int64) -> InlineText {
     var text = InlineText()
-    let (separator, least, groupSize) = grouping
+    let (separator, least, groupSize): (UInt8, Int64, Int) =
+      switch grouping {
+      case .comma: (UInt8(ascii: ","), 1000, 3)
+      case .point: (UInt8(ascii: "."), 1000, 3)
+      case .space: (UInt8(ascii: " "), 1000, 3)
+      case .pointFrom10000: (UInt8(ascii: "."), 10_000, 3)
+      case .spaceFrom10000: (UInt8(ascii: " "), 10_000, 3)
+      case .indian: (UInt8(ascii: ","), 1000, 2)
+      }
     text.append(number, separator: number < least ? 0 : separator, groupSize: groupSize)
     return text
-  }
-
-  private var grouping: (separator: UInt8, least: Int64, groupSize: Int) {
-    switch row.grouping {
-    case .comma: (UInt8(ascii: ","), 1000, 3)
-    case .point: (UInt8(ascii: "."), 1000, 3)
-    case .space: (UInt8(ascii: " "), 1000, 3)
-    case .pointFrom10000: (UInt8(ascii: "."), 10_000, 3)
-    case .spaceFrom10000: (UInt8(ascii: " "), 10_000, 3)
-    case .indian: (UInt8(ascii: ","), 1000, 2)
-    }
   }
 
   /// A number of ratings in thousands (k) or millions (M), rounded down: 999, 1k, 12.8k, 128k, 8.4M.
@@ -79,10 +86,10 @@ package struct NumberFormat {
   func percent(_ share: UInt8, sign: UInt8 = 0) -> InlineText {
     var text = InlineText()
     if sign != 0 { text.append(sign) }
-    if row.percent == .leading { text.append(UInt8(ascii: "%")) }
+    if percentSign == .leading { text.append(UInt8(ascii: "%")) }
     text.append(Int64(share))
-    if row.percent == .spaced { text.append(UInt8(ascii: " ")) }
-    if row.percent != .leading { text.append(UInt8(ascii: "%")) }
+    if percentSign == .spaced { text.append(UInt8(ascii: " ")) }
+    if percentSign != .leading { text.append(UInt8(ascii: "%")) }
     return text
   }
 
@@ -94,7 +101,7 @@ package struct NumberFormat {
   /// A mark with its spaces.
   package func mark(_ mark: Mark) -> UnsafeBufferPointer<UInt8> {
     let marks: (comma: StaticString, stop: StaticString, colon: StaticString) =
-      switch row.marks {
+      switch self.marks {
       case .latin: (", ", ". ", ": ")
       case .arabic: ("، ", ". ", ": ")
       case .danda: (", ", "। ", ": ")
@@ -118,7 +125,7 @@ extension NumberFormat {
   package func putRatings(_ number: Int64, after mark: Mark = .comma, into bytes: inout ByteWriter)
   {
     bytes.append(self.mark(mark))
-    for byte in row.form(ratings: number) {
+    for byte in language.row.form(ratings: number) {
       if byte == UInt8(ascii: "#") {
         bytes.append(grouped(number))
       } else {

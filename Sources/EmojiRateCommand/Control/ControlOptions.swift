@@ -4,17 +4,17 @@ import EmojiRate
 extension OptionTable {
   static func control(_ kind: PictureKind) -> OptionTable {
     OptionTable(
-      first: [style, look], picture: kind, last: { control },
-      // The element is as large as its place, and has its own accessible text.
+      first: [style, look], picture: kind, own: { control },
+      // The element takes its size from the page, and its accessible text from the script.
       without: [
-        "responsive", "precision", "title", "decorative", "right-to-left", "language",
+        "padding", "responsive", "precision", "title", "decorative", "right-to-left", "language",
       ])
   }
 
   private static let look = CommandOption(
     "look", .style,
     "Another look from a style file: moon=moon.json for look=\"moon\" in a page. Repeatable.",
-    .value(LookKind()) { $0.control.looks.append($1) })
+    .value(LookKind()) { $0.control.looks.append($1) }, repetition: .each)
 
   private static let control = [
     CommandOption(
@@ -22,9 +22,8 @@ extension OptionTable {
       "The languages of the control, such as de,en. The first is the fallback.",
       .value(
         ItemsKind(
-          of: WordKind(
-            words: Language.words, defaultText: "en", hasOtherWords: true
-          ) { Language(word: $0) != nil }, placeholder: "language,language", example: "de,en")
+          item: WordKind(words: Language.words, defaultText: "en") { Language(word: $0) != nil },
+          placeholder: "language,language", example: "de,en")
       ) {
         $0.control.givenLanguages = $1.compactMap { Language(word: $0) }
           .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -60,9 +59,10 @@ extension OptionTable {
 }
 
 extension String {
-  /// Whether it is a valid name of a custom element.
+  /// Whether the text is a valid name of a custom element.
   fileprivate var isElementName: Bool {
-    // SVG and MathML have these names: https://html.spec.whatwg.org/#valid-custom-element-name
+    // Elements of SVG and MathML, which HTML excludes:
+    // https://html.spec.whatwg.org/#valid-custom-element-name
     let others = [
       "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri",
       "font-face-format", "font-face-name", "missing-glyph",
@@ -76,11 +76,11 @@ struct ControlSettings: Equatable {
   var name = "emoji-rate"
   var looks: [Look] = []
   var givenLanguages: [Language] = []
-  /// The languages of the sentences; the first applies if the page has none of them.
+  /// The languages of the script's texts; the first one is used if the page has none of them.
   var languages: [Language] { givenLanguages.isEmpty ? [.english] : givenLanguages }
   /// A word for each value, from the lowest.
   var words: [String] = []
-  /// The value of the element to write as markup; nil writes the script.
+  /// The rating of `--markup`; nil writes the script.
   var markup: RatingLiteral?
 
   struct Look: Equatable {
@@ -89,14 +89,15 @@ struct ControlSettings: Equatable {
   }
 }
 
-/// `NAME=FILE`: a look and its style file.
+/// The argument of `--look`: a name and a style file, `moon=moon.json`.
 struct LookKind: ArgumentKind {
   var placeholder: String { "name=file" }
   var allowed: String {
     "a name of lower-case letters, digits and -, and a style file, such as moon=moon.json"
   }
 
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> ControlSettings.Look
+  func read(_ given: ArgumentText, _ settings: Settings) throws(CommandError)
+    -> ControlSettings.Look
   {
     let parts = given.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty, parts[0].isName else {
@@ -111,7 +112,7 @@ struct LookKind: ArgumentKind {
 }
 
 extension StringProtocol {
-  /// Whether it has lower-case letters, digits and dashes, and begins with a letter.
+  /// Whether the text has only lower-case letters, digits and dashes, and begins with a letter.
   var isName: Bool {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     return utf8.first.map(letters.contains) == true

@@ -1,7 +1,7 @@
 import EmojiRate
 import EmojiRateControl
 
-/// The companions of a script: a page to try it, and the element as markup.
+/// Writes HTML for a control: the page to try its script, and the element as markup.
 struct ControlPage {
   let settings: Settings
   var picture: PictureKind
@@ -19,7 +19,7 @@ struct ControlPage {
     markup(settings.picture).element(kind, value)
   }
 
-  /// A labelled element with native inputs; the name in the form is its identifier too.
+  /// The element with a label, and with native inputs inside; the field's name is also its `id`.
   private func field(
     _ label: String, named field: String, attributes: String, _ settings: Settings,
     isRequired: Bool = false
@@ -75,7 +75,7 @@ struct ControlPage {
     return page
   }
 
-  /// The width of a look as a style; the height follows, also where the page is narrow.
+  /// The CSS for the size of a look; the height follows from the width, even on a narrow page.
   private func size(_ settings: Settings) -> String {
     let size = picture.type.sampleSize(settings.picture)
     let (width, height) = (Messages.plain(size.width), Messages.plain(size.height))

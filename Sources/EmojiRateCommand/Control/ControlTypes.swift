@@ -1,13 +1,13 @@
 import EmojiRate
 import EmojiRateControl
 
-/// The types of a script's element, for TypeScript, the JSX of React 19 and the templates of Vue 3.
+/// Writes `rating.d.ts`: types for TypeScript, for JSX of React 19 and for templates of Vue 3.
 struct ControlTypes {
   let settings: ControlSettings
 
   private var name: String { settings.name }
 
-  /// The attributes, each as `name: type: summary`.
+  /// The attributes, one on each line, as `name: type: summary`.
   private var lines: String {
     func words(_ words: [String]) -> String {
       words.map { "'\($0)'" }.joined(separator: " | ")
@@ -38,7 +38,7 @@ struct ControlTypes {
       """
   }
 
-  /// The attributes, the element, and its place in documents, in JSX and in templates.
+  /// The whole file.
   var text: String {
     func members(_ member: (_ name: String, _ type: String) -> String) -> String {
       lines.split(separator: "\n").map { line in
@@ -46,7 +46,7 @@ struct ControlTypes {
         return "  /** \(parts[2]) */\n  \(member(parts[0], parts[1]));\n"
       }.joined()
     }
-    // Where markup is checked, numbers may be text.
+    // In JSX and templates, a numeric attribute can also be text: `min="1"`.
     let attributes = members { name, type in
       "'\(name)'?: \(type == "number" || name == "value" ? "number | string" : type)"
     }
@@ -86,35 +86,42 @@ struct ControlTypes {
         clear(): void;
       }
 
-      declare global {
-        interface HTMLElementTagNameMap {
-          '\(name)': RatingElement;
-        }
-        interface HTMLElementEventMap {
-          'emoji-rate-hover': CustomEvent<{ value: number }>;
-        }
-      }
+      \(places)
+      """
+  }
 
-      declare module 'react' {
-        namespace JSX {
-          interface IntrinsicElements {
-            '\(name)': RatingAttributes & DetailedHTMLProps<HTMLAttributes<RatingElement>, RatingElement> & {
-              'onemoji-rate-hover'?: (event: HTMLElementEventMap['emoji-rate-hover']) => void;
-            };
-          }
-        }
+  /// The declarations that make the element known to the DOM, to JSX and to templates.
+  private var places: String {
+    """
+    declare global {
+      interface HTMLElementTagNameMap {
+        '\(name)': RatingElement;
       }
+      interface HTMLElementEventMap {
+        'emoji-rate-hover': CustomEvent<{ value: number }>;
+      }
+    }
 
-      declare module 'vue' {
-        interface GlobalComponents {
-          '\(name)': new () => {
-            $props: RatingAttributes & VueAttributes & {
-              onEmojiRateHover?: (event: HTMLElementEventMap['emoji-rate-hover']) => void;
-            };
+    declare module 'react' {
+      namespace JSX {
+        interface IntrinsicElements {
+          '\(name)': RatingAttributes & DetailedHTMLProps<HTMLAttributes<RatingElement>, RatingElement> & {
+            'onemoji-rate-hover'?: (event: HTMLElementEventMap['emoji-rate-hover']) => void;
           };
         }
       }
+    }
 
-      """
+    declare module 'vue' {
+      interface GlobalComponents {
+        '\(name)': new () => {
+          $props: RatingAttributes & VueAttributes & {
+            onEmojiRateHover?: (event: HTMLElementEventMap['emoji-rate-hover']) => void;
+          };
+        };
+      }
+    }
+
+    """
   }
 }

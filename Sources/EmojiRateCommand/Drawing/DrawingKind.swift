@@ -1,9 +1,9 @@
 import EmojiRate
 import EmojiRateDrawings
 
-/// The files of a drawing: one with a layer for each value, or several with or without values.
+/// The argument of `--drawing`: an SVG file with layers, or several files with or without values.
 ///
-/// Given once for each file, or once with commas between.
+/// The option is given once for each file, or once for all files with commas between them.
 struct DrawingKind: ArgumentKind {
   var placeholder: String { "files" }
   var allowed: String { "an SVG file with a layer for each value, or several with commas between" }
@@ -11,23 +11,24 @@ struct DrawingKind: ArgumentKind {
   var isPath: Bool { true }
   var form: JSONForm { .files }
 
-  /// Reads the files of one option, or of a list in a style file, whose items end with NUL.
+  /// Reads the files of one option, or of a list in a style file.
   ///
-  /// Names can contain commas and equals signs: a whole item that is a file is that file.
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [DrawnFile] {
-    let isList = given.text.hasSuffix("\0")
+  /// File names can contain commas and equals signs. If a file has the whole item as its name, the
+  /// item is that file.
+  func read(_ given: ArgumentText, _ settings: Settings) throws(CommandError) -> [DrawnFile] {
     var files: [DrawnFile] = []
-    for item in isList ? given.text.split(separator: "\0") : [given.text[...]] {
-      if let file = file(item, settings), !item.isEmpty, SystemCalls.exists(file.path) {
+    for item in given.list?.map({ $0[...] }) ?? [given.text[...]] {
+      if let file = file(item, given), !item.isEmpty, SystemCalls.exists(file.path) {
         files.append(file)
         continue
       }
+      let isList = given.list != nil
       let parts = isList ? [item] : item.split(separator: ",", omittingEmptySubsequences: false)
       for part in parts.map({ $0.drop { $0 == " " } }) {
         if part.isEmpty || part.last == "=" {
           throw .data("\(given.option) has a file without a name; give \(allowed)")
         }
-        guard let file = file(part, settings) else { throw noValue(part, given) }
+        guard let file = file(part, given) else { throw noValue(part, given) }
         files.append(file)
       }
     }
@@ -35,21 +36,21 @@ struct DrawingKind: ArgumentKind {
     return files
   }
 
-  /// The file of a name, or of a value, `=` and a name; nil if what is before `=` is no value.
-  private func file(_ item: Substring, _ settings: Settings) -> DrawnFile? {
-    let whole = settings.style.path(String(item))
+  /// The file of an item `sad.svg` or `0=sad.svg`; nil if the text before `=` is not a value.
+  private func file(_ item: Substring, _ given: ArgumentText) -> DrawnFile? {
+    let whole = given.path(String(item))
     guard let sign = item.firstIndex(of: "="), !SystemCalls.exists(whole) else {
       return DrawnFile(path: whole)
     }
     guard let value = RatingLiteral(String(item[..<sign])), value.isFinite else { return nil }
     let path = String(item[sign...].dropFirst())
-    return DrawnFile(path: settings.style.path(path), value: value)
+    return DrawnFile(path: given.path(path), value: value)
   }
 
-  private func noValue(_ part: Substring, _ given: Given) -> CommandError {
+  private func noValue(_ part: Substring, _ given: ArgumentText) -> CommandError {
     let parts = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    // The name of a file ends with `.svg`, so this one was cut at a comma.
-    let isCut = given.text.contains(",") && !given.text.contains("\0") && !parts[1].contains(".")
+    // A part without an extension was probably cut at a comma in a file name.
+    let isCut = given.text.contains(",") && given.list == nil && !parts[1].contains(".")
     let way = given.option.hasPrefix("-") ? "give \(given.option) for each file" : "give a list"
     return .data(
       "\(given.option): \(String(parts[0]).quoted) is not a value; give a number or a percentage"
@@ -87,7 +88,7 @@ extension Settings {
 
   /// The files of a drawing with their parts of the scale, and the scale.
   ///
-  /// Values in names are on the given scale, or by default on 0…5, for every kind of picture.
+  /// The values of files are on the given scale, or by default on 0…5, for every kind of picture.
   func drawingFiles(
     _ drawn: [DrawnFile]
   ) throws(CommandError) -> (files: [DrawingFile], scale: ClosedRange<Double>) {
@@ -112,34 +113,37 @@ extension Settings {
   }
 }
 
-/// A symbol as path data, or an SVG file that draws one shape.
+/// The argument of `--symbol-path`: path data, or an SVG file that draws one shape.
 struct SymbolPathKind: ArgumentKind {
   var placeholder: String { "path" }
   var allowed: String { "path data such as M0 0H9V9Z, or an SVG file with one shape" }
   var limits: String? { "path data, or an SVG file with one shape" }
   var isPath: Bool { true }
 
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> SymbolPath {
+  /// A path, and the file that it was read from, if any.
+  struct Value: Sendable {
+    let path: SymbolPath
+    var files: [String] = []
+  }
+
+  func read(_ given: ArgumentText, _ settings: Settings) throws(CommandError) -> Value {
     guard given.text.utf8.contains(where: { $0 > UInt8(ascii: " ") }) else {
       throw .data("\(given.option) is empty; give \(allowed)")
     }
-    guard SymbolPath.isData(given.text) else { return try readFile(given, &settings) }
+    guard SymbolPath.isData(given.text) else { return try readFile(given) }
     do throws(PathDataError) {
-      return try SymbolPath(text: given.text)
+      return Value(path: try SymbolPath(text: given.text))
     } catch {
       throw .data("\(given.option): \(error.description.excerpt(longest: 200))")
     }
   }
 
-  private func readFile(
-    _ given: Given, _ settings: inout Settings
-  ) throws(CommandError) -> SymbolPath {
-    let path = settings.style.path(given.text)
-    settings.style.readPaths.append(path)
+  private func readFile(_ given: ArgumentText) throws(CommandError) -> Value {
+    let path = given.path(given.text)
     let bytes = try InputFile.read(path, of: "an SVG file with one shape")
     let name = InputFile.name(path).excerpt(longest: 4096)
     do throws(DrawingError) {
-      return try SymbolPath(DrawingFile(name: name, bytes: bytes))
+      return Value(path: try SymbolPath(DrawingFile(name: name, bytes: bytes)), files: [path])
     } catch {
       throw .data(error.description)
     }

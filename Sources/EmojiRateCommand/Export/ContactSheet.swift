@@ -1,7 +1,7 @@
-/// A page that shows the first pictures of an export, each with its value, its name and its markup to copy.
+/// The page `index.html` of an export: the first pictures, each with its markup to copy.
 struct ContactSheet {
   static let name = "index.html"
-  /// The most pictures on the page: browsers take minutes for a page of a hundred thousand.
+  /// The maximum number of pictures; browsers need minutes to show a hundred thousand.
   private static let most = 200
 
   private let plan: ExportPlan
@@ -78,14 +78,14 @@ struct ContactSheet {
 
     """
 
-  /// The value and the name; of a summary the name, the mean and the number of ratings.
+  /// The value and the name; for a summary, its name, mean and number of ratings.
   private static func caption(_ shown: NamedSubject) -> String {
     let name = Markup.html(String(decoding: shown.name, as: UTF8.self))
     if case .value = shown.subject {
       return "<b>\(shown.text)</b>" + (name.isEmpty ? "" : "<bdi>\(name)</bdi><br>")
     }
     let counts = shown.subject.counts
-    // With its decimal, as the picture has it.
+    // With one decimal, as in the picture.
     let mean = counts.shownMean.map(\.description) ?? "–"
     return "<b>\(name.isEmpty ? "All" : "<bdi>\(name)</bdi>")</b>\(mean), "
       + "\(Messages.count(counts.number ?? 0, "rating"))<br>"

@@ -2,12 +2,12 @@ import EmojiRate
 
 /// The rows of the option table for `export`.
 extension OptionTable {
-  /// A stream has no files.
+  /// The rule for options about files, which have no effect on a stream.
   private static let stream = "format stream"
 
   static func export(_ kind: PictureKind) -> OptionTable {
     OptionTable(
-      first: exportValues + [style], picture: kind, last: { exportFiles + exportOutput })
+      first: exportValues + [style], picture: kind, own: { exportFiles + exportOutput })
   }
 
   private static let exportValues =
@@ -33,35 +33,41 @@ extension OptionTable {
     "output", .files, "The folder to write into. The export creates it if necessary.",
     .value(TextKind(placeholder: "folder", isPath: true)) { $0.export.folder = $1 }, letter: "o")
 
-  static let exportPair = pair(
-    "Two schemes or themes, such as light,dark. Each picture gets both.", ineffectiveWith: stream)
+  private static let exportFiles =
+    [
+      folder,
+      CommandOption(
+        "name-template", .files,
+        "The file names without ending. Placeholders: {value}, {name} and {line}.",
+        .value(TextKind(placeholder: "text")) { $0.export.nameTemplate = $1 },
+        ineffectiveWith: stream),
+      CommandOption(
+        "format", .files, "SVG files, or a stream of documents.",
+        .value(WordKind(words: ["svg", "stream"], defaultText: "svg")) {
+          $0.export.format = $1 == "stream" ? .stream : .svg
+        }),
+    ] + pictureFiles
 
-  private static let exportFiles = [
-    folder,
+  /// The options for the files of each picture, and for the page that shows them.
+  static let pictureFiles =
+    [
+      pair(
+        "Two schemes or themes, such as light,dark. Each picture gets both.",
+        ineffectiveWith: stream)
+    ] + outputs + [
+      CommandOption(
+        "no-sheet", .files, "Leave out index.html, the contact sheet.",
+        .flag { $0.export.hasSheet = !$1 }, ineffectiveWith: stream)
+    ]
+
+  /// The options for outputs besides SVG.
+  private static let outputs = [
     CommandOption(
-      "name-template", .files,
-      "The file names without ending. Placeholders: {value}, {name} and {line}.",
-      .value(TextKind(placeholder: "text")) { $0.export.nameTemplate = $1 }, ineffectiveWith: stream
-    ),
-    CommandOption(
-      "format", .files, "SVG files, or a stream of documents.",
-      .word(default: ExportSettings.Format.svg, meant: ("png", "--png 1x")) {
-        $0.export.format = $1
-      }),
-    exportPair,
-    png, noSheet,
+      "png", .files, "Also make PNG files of these scales, such as 1x,2x.",
+      .value(ItemsKind(item: PNGScaleKind(), placeholder: "scales", example: "1x,2x")) {
+        $0.export.outputs.add($1.sorted { $0.factor < $1.factor })
+      }, ineffectiveWith: stream)
   ]
-
-  static let noSheet = CommandOption(
-    "no-sheet", .files, "Leave out index.html, the contact sheet.",
-    .flag { $0.export.hasSheet = !$1 }, ineffectiveWith: stream)
-
-  static let png = CommandOption(
-    "png", .files, "Also make PNG files of these scales, such as 1x,2x.",
-    .value(ItemsKind(of: PNGScaleKind(), placeholder: "scales", example: "1x,2x")) {
-      $0.export.scales = $1.sorted { $0.factor < $1.factor }
-    },
-    ineffectiveWith: stream)
 
   static let exportOutput = [
     CommandOption(
@@ -77,29 +83,24 @@ extension OptionTable {
   ]
 }
 
-extension Settings {
-  /// The kinds of files of each picture of an export.
-  var outputs: [any Output] { export.scales + [SVGOutput()] }
-}
-
 struct ExportSettings: Equatable {
   var by: Double?
 
   var folder: String?
   var nameTemplate: String?
   var format = Format.svg
-  /// Whether a stream has an empty line for each line without a picture.
+  /// Whether a stream writes an empty line for each input line without a picture.
   var writesBlankLines = false
-  /// The two colour schemes of `--pair`, for light and for dark pages; empty without it.
+  /// The two words of `--pair`, for light and for dark pages; empty if it is not given.
   var pair: [String] = []
-  var scales: [PNGScale] = []
+  var outputs = Outputs()
   var hasSheet = true
 
   var isForced = false
   var prunes = false
   var isQuiet = false
 
-  enum Format: String, CaseIterable {
+  enum Format: String {
     case svg
     case stream
   }

@@ -1,36 +1,38 @@
 import EmojiRate
 import EmojiRateHistory
 
-/// The pictures of an export, and what there is to say about them.
+/// The pictures that an export will write, with its messages and the members of its manifest.
 struct ExportPlan {
   let pictures: PictureSet
   /// The warnings and notes to print before anything is written.
   var warnings: [String] = []
   var notes: [String] = []
   let total: String
-  /// How many lines the pictures are of, for the summary line; nil if each is of one.
+  /// The part of the last message that says how many lines share a picture; nil if none do.
   var remark: String?
-  /// The members of the manifest about lines without a picture, each with a comma behind it.
+  /// The members of the manifest about lines without a picture, each followed by a comma.
   var members = ""
-  /// Writes the members of a picture into the manifest, such as its value.
+  /// Appends the members of a picture, such as its value, to the manifest.
   let describe: (NamedSubject, ByteOutput) -> Void
   /// The label of each picture, which names its files.
   let labels: [String]
-  /// The beginning of names that a label cannot give.
+  /// The beginning of file names for which the label alone is no valid name; see ``FileNames``.
   let prefix: String
-  /// Makes what the picture with this index shows, which takes more memory than what it is made of.
+  /// Makes the subject of the picture with this index, only when it is needed, to save memory.
   let shown: (Int) -> NamedSubject
 
   var count: Int { labels.count }
 
-  /// The names of the files of each picture, without endings; labels in a list of earlier files keep theirs.
+  /// The file name of each picture, without tag and extension.
+  ///
+  /// Labels keep the names that they have in `earlier`, the manifest of an earlier export.
   func stems(keeping earlier: [Manifest.File]) -> [String] {
     var names = FileNames(prefix: prefix, tags: pictures.looks.map(\.tag))
     names.keep(earlier)
     return labels.map { names.stem(of: $0) }
   }
 
-  /// The names of the files of a picture.
+  /// The names of all files of the picture with this stem.
   func names(_ stem: String) -> [String] {
     pictures.looks.flatMap { look in pictures.outputs.map { stem + look.tag + $0.ending } }
   }
@@ -39,7 +41,9 @@ struct ExportPlan {
 // MARK: Pictures of values
 
 extension ExportPlan {
-  /// Reads a job's values; throws if a line is wrong and the reaction is to stop, or if there is no picture.
+  /// Reads the values of an export.
+  ///
+  /// It throws if there is no picture, or for an invalid line, unless invalid lines are skipped.
   init(ofValues job: ExportJob) throws {
     guard !job.settings.export.writesBlankLines else {
       throw CommandError.usage(
@@ -53,10 +57,10 @@ extension ExportPlan {
       throw wrong.warning.map { CommandError.data($0) } ?? source.isEmpty()
     }
     let count = read.lines.count
-    // Of lines, the first with each picture is kept. A picture of several people is not the first one's.
+    // Lines with equal pictures share one file. A file that people share has none of their names.
     let sharesPictures = source.readsLines && read.lineCount > read.lines.count
     let isNameless = sharesPictures && !read.isPerLine
-    // A file of values alone is as good as a list of them.
+    // The manifest has line numbers for finding a name in the input, so only if there are names.
     let showsLines = read.hasNames
     let sharing =
       "\(Messages.count(read.lineCount, source.unit)) share \(count == 1 ? "it" : "them")"
@@ -71,9 +75,9 @@ extension ExportPlan {
         if !shown.name.isEmpty { manifest.append(",\"label\":", quoted: shown.name) }
         manifest.append(",\"value\":\(shown.text)")
       },
-      labels: lines.map { pictures.label(of: NamedSubject($0)) }, prefix: pictures.noun,
+      labels: lines.map { pictures.label(of: $0.shown) }, prefix: pictures.noun,
       shown: { index in
-        var shown = NamedSubject(lines[index])
+        var shown = lines[index].shown
         if isNameless { shown.name = [] }
         return shown
       })
@@ -130,15 +134,24 @@ extension ExportPlan {
   }
 }
 
-/// The lines with a picture of their own.
+/// The lines of an export, without the lines whose picture is equal to an earlier one.
 private struct ReadValues {
+  /// What is kept of a line, which takes several times as much memory.
+  struct Line {
+    let value: Double
+    let name: [UInt8]
+    let number: Int
+
+    var shown: NamedSubject { NamedSubject(subject: .value(value), name: name, line: number) }
+  }
+
   private let pictures: PictureSet
-  /// The first line of each picture; what its picture shows would take twice the memory.
-  private(set) var lines: [RatingLine] = []
-  /// The number of lines with a picture.
+  /// The first line of each picture.
+  private(set) var lines: [Line] = []
+  /// The number of all lines with a rating.
   private(set) var lineCount = 0
   private(set) var hasNames = false
-  /// Whether lines with one value can have different pictures.
+  /// Whether lines with the same value can have different file names or titles.
   let isPerLine: Bool
   private var known: Set<Double> = []
   private var indexes: [String: Int] = [:]
@@ -155,7 +168,7 @@ private struct ReadValues {
     if isPerLine || !known.contains(line.value) {
       let label = pictures.label(of: shown)
       if let index = indexes[label] {
-        let titles = [NamedSubject(lines[index]), shown].map {
+        let titles = [lines[index].shown, shown].map {
           pictures.title?.filled($0, on: pictures.scale)
         }
         guard lines[index].value == line.value, titles[0] == titles[1] else {
@@ -163,7 +176,7 @@ private struct ReadValues {
         }
       } else {
         indexes[label] = lines.count
-        lines.append(line)
+        lines.append(Line(value: line.value, name: line.name, number: line.line))
       }
       known.insert(line.value)
     }

@@ -4,12 +4,22 @@ struct ExportJob: Sendable, Equatable {
   let picture: PictureKind
   let settings: Settings
   let scale: Rating
+  /// The warnings and notes about the options.
+  let messages: String
+
+  init(_ picture: PictureKind, _ settings: Settings) throws(CommandError) {
+    var settings = settings
+    self.picture = picture
+    scale = try settings.type(of: picture).scale(&settings)
+    messages = try settings.messages()
+    self.settings = settings
+  }
 
   var type: any CommandPicture.Type { settings.type(of: picture) }
-  /// Whether each picture is of a group of lines, not of one.
+  /// Whether each picture shows a group of lines, and not a single line.
   var isOfGroups: Bool { picture == .summary }
 
-  /// The values of an export: those of `--values`, or of a range.
+  /// The values of an export, from `--values` or from `--by`.
   func lines() throws -> RatingLines {
     var input = settings.input
     input.findsName = true
@@ -18,10 +28,10 @@ struct ExportJob: Sendable, Equatable {
       source, input, scale: scale, isStrict: settings.remarks.isStrict, .files())
   }
 
-  /// The lines of a stream, each of which is answered before the next one comes; by default the standard input's.
+  /// The lines of a stream, by default from the standard input.
   ///
-  /// - Parameter willRead: The action before each read, which may have to wait.
-  func stream(willRead: @escaping () -> Void) throws -> RatingLines {
+  /// - Parameter willWait: Is called before the stream has to wait for further lines.
+  func stream(willWait: @escaping () -> Void) throws -> RatingLines {
     var input = settings.input
     input.findsName = true
     input.form.countsEmptyLines = true
@@ -29,12 +39,13 @@ struct ExportJob: Sendable, Equatable {
     var source = try source
     if source == nil, !SystemCalls.isTerminal(SystemCalls.standardInput) { source = .files([nil]) }
     guard let source else { throw Self.noValues }
-    // Nothing can be taken back, so that a line off the scale is wrong.
+    // An export to a folder allows a few ratings off the scale, and counts them at the end. A
+    // stream cannot take lines back, so it refuses each of them.
     var refusal: String?
     if case .files = source, !input.clamps { refusal = ", or --clamp" }
     return RatingLines(
       source, input, scale: scale, isStrict: settings.remarks.isStrict, refusal: refusal,
-      .files(willRead: willRead))
+      .files(willWait: willWait))
   }
 
   private var source: RatingLines.Source? {
@@ -50,7 +61,7 @@ struct ExportJob: Sendable, Equatable {
     "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
 }
 
-/// Runs an export from the first check to the last message.
+/// Runs an export and prints its messages.
 enum ExportRun {
   static func run(_ job: ExportJob) -> Int32 {
     Interruption.observe()
@@ -78,10 +89,10 @@ enum ExportRun {
     }
   }
 
-  /// The error to report for an export that stopped at the file of this path.
+  /// The error to report if an export failed at the file of this path.
   static func error(_ error: any Error, at path: String) -> CommandError {
     do {
-      // A call that a signal has interrupted did not fail by itself.
+      // If a signal has interrupted the call, the signal is the error to report.
       try Interruption.check()
       throw error
     } catch let error as CommandError {
@@ -112,7 +123,7 @@ enum ExportRun {
         "--output - is the standard output, which takes no folder; give the path of one"
           + (job.isOfGroups ? "" : ", or --format stream"))
     }
-    // Values may take long to read.
+    // Check this first, because reading the values can take long.
     if SystemCalls.exists(path), !SystemCalls.isFolder(path) { throw OwnedFolder.isFile(path) }
     let plan = try job.isOfGroups ? ExportPlan(ofGroups: job) : ExportPlan(ofValues: job)
     for sentence in plan.warnings { say("warning", sentence) }
@@ -144,7 +155,7 @@ enum ExportRun {
 
 /// Signals that ask the process to end.
 enum Interruption {
-  /// The received signal, or 0; a handler may do no more than set it.
+  /// The received signal, or 0; a signal handler may do little more than set such a variable.
   nonisolated(unsafe) private(set) static var received: Int32 = 0
 
   /// Throws if a signal has asked the process to end.
@@ -152,13 +163,13 @@ enum Interruption {
     if received != 0 { throw CommandError(sentence: "interrupted", exitStatus: 128 + received) }
   }
 
-  /// Begins to note signals, which then interrupt calls that wait.
+  /// Installs the handler; a signal then also interrupts system calls that wait.
   static func observe() {
     let numbers = [SIGINT, SIGTERM, SIGHUP]
     var set = sigset_t()
     sigemptyset(&set)
     for number in numbers { sigaddset(&set, number) }
-    // Block the signals until it is known which are ignored.
+    // Block the signals until the loop knows which of them are ignored.
     pthread_sigmask(SIG_BLOCK, &set, nil)
     for number in numbers {
       let handler = signal(number) { Interruption.received = $0 }
@@ -171,7 +182,7 @@ enum Interruption {
       action.sa_flags &= ~SA_RESTART
       sigaction(number, &action, nil)
     }
-    // A process that a Dispatch thread has started begins with these signals blocked.
+    // A process that was started from a Dispatch thread inherits these signals as blocked.
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 }

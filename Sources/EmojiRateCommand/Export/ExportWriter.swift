@@ -3,7 +3,7 @@ final class ExportWriter {
   let folder: OwnedFolder
   let plan: ExportPlan
 
-  /// The pictures of a group with their accessible texts and their files.
+  /// The pictures that are not written yet, with their accessible texts and files.
   private var waiting: [(shown: NamedSubject, text: String, files: [PictureFile])] = []
 
   init(_ plan: ExportPlan, path: String) {
@@ -14,9 +14,9 @@ final class ExportWriter {
 
   private var settings: ExportSettings { plan.pictures.export }
 
-  /// Opens the folder, and refuses to overwrite files of somebody else and names that cannot be overwritten.
+  /// Opens the folder; throws if the export would overwrite an input or a file of the user.
   ///
-  /// - Returns: The names of the files of each picture, without endings.
+  /// - Returns: The file name of each picture, without tag and extension.
   func check() throws -> [String] {
     try folder.open()
     if settings.hasSheet { try folder.reserve(ContactSheet.name) }
@@ -32,8 +32,9 @@ final class ExportWriter {
   func write(_ stems: [String]) throws {
     let pictures = plan.pictures
     try folder.begin(pictures.noun)
-    // The manifest lists the pictures of a group before their files are written.
-    let groupSize = settings.scales.isEmpty ? 64 : Cores.count
+    // The PNG files of a group are drawn at the same time. Then the manifest lists all files of the
+    // group, and then they are written.
+    let groupSize = pictures.outputs.allSatisfy(\.isText) ? 64 : Cores.count
     var sheet = ContactSheet(plan)
     for (index, stem) in stems.enumerated() {
       try Interruption.check()

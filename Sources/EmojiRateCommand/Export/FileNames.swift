@@ -1,22 +1,27 @@
 import EmojiRate
 
-/// The file names of pictures, without endings: valid on every system, and different.
+/// Makes file names from labels, without extensions: unique, and valid on every system.
 ///
-/// A label keeps its file name over exports, and a label that comes later never takes it over.
+/// A label keeps its file name in later exports, and no other label gets that name.
 struct FileNames {
-  /// The longest name in bytes, with room for an ending and digits in any file system.
+  /// The maximum length in bytes, which leaves room for digits and an extension in any file system.
   private static let longest = 110
-  /// The beginning of names that some system reserves, and the name for a label without letters.
+  /// The name for a label without letters.
+  ///
+  /// It also precedes a name that begins with a dash, or that Windows reserves.
   private let prefix: String
-  /// The tags of the looks, which follow the stem in a file's name.
+  /// The tags of the looks, which follow the stem in a file name.
   private let tags: [String]
   /// The stems of the files by label, as the manifest of an earlier export lists them.
   private var earlier: [String: String] = [:]
   private var taken: Set<String> = []
 
-  init(prefix: String, tags: [String] = [""]) { (self.prefix, self.tags) = (prefix, tags) }
+  init(prefix: String, tags: [String] = [""]) {
+    self.prefix = prefix
+    self.tags = tags
+  }
 
-  /// Keeps the names of an earlier export for their labels.
+  /// Reserves the file names of an earlier export for their labels.
   mutating func keep(_ files: [Manifest.File]) {
     for file in files where file.name.hasSuffix(".svg") {
       guard let label = file.label, earlier[label] == nil else { continue }
@@ -27,11 +32,18 @@ struct FileNames {
     }
   }
 
-  /// The stem for a label, which is asked for once.
+  /// The stem for a label; call it once for each picture.
+  ///
+  /// Several pictures can have one label. The first of them keeps the name of an earlier export.
   mutating func stem(of label: String) -> String {
-    if let stem = earlier[label] { return stem }
+    if let stem = earlier.removeValue(forKey: label) { return stem }
     var stem = portable(label)
     for digits in [6, 16] where isTaken(stem) { stem = distinct(label, digits: digits) }
+    var number = 1
+    while isTaken(stem) {
+      number += 1
+      stem = "\(distinct(label))-\(number)"
+    }
     take(stem)
     return stem
   }
@@ -44,7 +56,7 @@ struct FileNames {
     for tag in tags { taken.insert(Self.key(stem + tag)) }
   }
 
-  /// A name with digits of the label's digest, which do not depend on other labels.
+  /// The name with digits of the label's digest, so that it does not depend on other labels.
   private func distinct(_ label: String, digits: Int = 6) -> String {
     "\(portable(label))-\(Digest(Array(label.utf8)).text.prefix(digits))"
   }
@@ -55,7 +67,7 @@ struct FileNames {
     let scalars = label.unicodeScalars
     for index in scalars.indices {
       let (scalar, next) = (scalars[index], scalars[scalars.index(after: index)...].first)
-      // The sign of a number counts, or two values would have one name.
+      // Keep the minus sign of a number, so that -1 and 1 have different names.
       let isSign = scalar == "-" && next.map { ("0"..."9").contains($0) } == true
       if Self.isPart(scalar) || isSign || scalar == "_" || scalar == "." && !stem.isEmpty {
         stem.unicodeScalars.append(scalar)
@@ -86,10 +98,11 @@ struct FileNames {
 
   /// A key that is equal for all names that some file system treats as the same.
   ///
-  /// Such names differ only in case or in the normal form of accented letters. Some systems use full case
-  /// folding and some simple upper case, so the key joins both: ẞ and ß become ss, and ı and I become i.
+  /// Such names differ only in case or in the normal form of accented letters. Some file systems
+  /// compare names by full case folding, others in upper case. The key combines both: ẞ and ß
+  /// become ss, and ı and I become i.
   static func key(_ name: String) -> String {
-    // Strings that differ only in their normal form are equal.
+    // Swift already treats strings as equal that differ only in their normal form.
     name.lowercased().uppercased().lowercased()
   }
 }

@@ -1,32 +1,34 @@
 /// The list of an export's files: `manifest.json`.
 ///
-/// It is read in any layout of the same JSON, because somebody may have formatted the file. Of a truncated
-/// manifest, the beginning is read.
+/// The reader accepts any formatting of the JSON, because the user may have formatted the file. It
+/// reads a truncated manifest as far as it goes.
 enum Manifest {
   static let name = "manifest.json"
   static let temporaryName = OwnedFolder.temporaryName + "." + name
 
-  /// A listed file, with the digest of the written bytes and the label that named it.
+  /// A file in the list, with the digest of its bytes and the label that its name was made from.
   struct File {
     var name = ""
     var digest = ""
     var label: String?
 
-    /// Whether it is a visible file of the folder itself, with a digest.
+    /// Whether the entry has a digest, and its name is a visible file directly in the folder.
     fileprivate var isSafe: Bool {
       !digest.isEmpty && !name.isEmpty && !name.hasPrefix(".")
         && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }
   }
 
-  /// A longer text is no file name.
+  /// The maximum number of bytes to keep of a text; no file name is longer.
   private static let longestText = 4096
 
-  /// The listed files whose names are safe; nil if the bytes are not the manifest of an export.
+  /// The listed files with safe names; nil if the bytes are not a manifest of the command.
   static func files(_ bytes: ByteInput) throws(ReadingError) -> [File]? {
     var reader = JSONReader(bytes, longestText: longestText)
     var files: [File] = []
-    var (isOurs, key, file) = (false, "", File())
+    var isOurs = false
+    var key = ""
+    var file = File()
     do throws(ReadingError) {
       while case let token = try reader.next(), token != .end {
         let isText = token == .text || token == .key
@@ -35,12 +37,12 @@ enum Manifest {
         case (.text, 1, "generator"): isOurs = text == "emoji-rate"
         case (.text, 3, "name"): file.name = text
         case (.text, 3, "digest"): file.digest = text
-        // The label of a file's name comes behind the group, if it is another one.
+        // If a file has both, the label comes last and wins.
         case (.text, 3, "group"), (.text, 3, "label"): file.label = text
         case (.endObject, 2, _) where isOurs && file.isSafe: files.append(file)
         default: break
         }
-        // An object in the description of a file is no file.
+        // Begin a new entry at the start of each one, but not at an object inside an entry.
         if reader.depth < 3 || token == .beginObject && reader.depth == 3 { file = File() }
         key = token == .key ? text : ""
       }
@@ -51,10 +53,10 @@ enum Manifest {
   }
 }
 
-/// Writes a manifest, in which every file has one line.
+/// Writes a manifest, with one line for each file.
 ///
-/// Behind the pictures, `others` lists files that are no pictures. `leftover` lists files of earlier exports that this
-/// one has not written, so that later exports can tell them from other people's files.
+/// After the pictures, `others` lists files that are not pictures. `leftover` lists the remaining
+/// files of earlier exports, so that later exports can tell them from files of the user.
 final class ManifestWriter {
   let file: TemporaryFile
   private(set) var digest = Digest()
@@ -62,7 +64,7 @@ final class ManifestWriter {
     digest.update(bytes)
     try SystemCalls.write(bytes, to: file.descriptor)
   }
-  /// The lists that have not begun.
+  /// The lists that are not written yet.
   private var nextLists = ["others", "leftover"]
   private var isFirst = true
 
@@ -71,7 +73,7 @@ final class ManifestWriter {
     output.append("{\"generator\":\"emoji-rate\",\"picture\":\"\(noun)\",\"files\":[")
   }
 
-  /// Begins a list and all lists before it, unless it has begun.
+  /// Begins a list, after the lists before it, unless it has begun.
   func begin(_ list: String) {
     while nextLists.contains(list) {
       output.append("\n],\"\(nextLists.removeFirst())\":[")
@@ -79,7 +81,7 @@ final class ManifestWriter {
     }
   }
 
-  /// Lists a file, with the members that `members` appends, each with a comma before it.
+  /// Lists a file; `members` appends further members, each preceded by a comma.
   func list(
     _ name: String, _ digest: Digest, isDark: Bool = false,
     _ members: (ByteOutput) -> Void = { _ in }
@@ -100,7 +102,9 @@ final class ManifestWriter {
     isFirst = false
   }
 
-  /// - Parameter members: Further members, each with a comma behind it.
+  /// Ends the lists and the manifest.
+  ///
+  /// - Parameter members: Further members, each followed by a comma.
   func end(_ members: String, isComplete: Bool) {
     begin("leftover")
     output.append("\n],\(members)\"complete\":\(isComplete)}\n")

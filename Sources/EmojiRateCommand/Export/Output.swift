@@ -1,29 +1,51 @@
 import EmojiRate
 import EmojiRatePNG
 
-/// A kind of file that shows a picture.
+/// A kind of file for a picture, such as SVG.
 ///
-/// A new one is a type, and a row in ``Settings/outputs``.
+/// To add a kind to exports, add a type, and its option to the outputs in ExportOptions.swift.
 protocol Output: Sendable {
   /// The ending of its files, such as `.svg`.
   var ending: String { get }
 
-  /// The number of pixels of a picture of this size in user units, which other threads draw; 0 for a text.
+  /// Whether a terminal can show it.
+  var isText: Bool { get }
+
+  /// The number of pixels of a picture with this size in user units; 0 if the file is text.
+  ///
+  /// Pictures with pixels are drawn on several threads.
   func pixelCount(_ size: Size) -> Double
 
   func bytes(
     of picture: any CommandPicture, _ options: SVGOptions, _ animation: RatingAnimation?
   ) throws(PNGError) -> [UInt8]
 
-  /// The size in the bytes of a file.
+  /// The width and height that the bytes of a file contain.
   ///
-  /// - Parameter document: The size of the picture's document.
+  /// - Parameter document: The size of the SVG document, for files that do not contain one.
   func size(in bytes: [UInt8], document: Size) -> Size
 }
 
 extension Output {
+  var isText: Bool { true }
   func pixelCount(_ size: Size) -> Double { 0 }
   func size(in bytes: [UInt8], document: Size) -> Size { document }
+}
+
+/// The outputs of an export.
+struct Outputs: Equatable, Sendable {
+  /// The outputs besides SVG.
+  private var others: [any Output] = []
+
+  /// All outputs in the order of the manifest.
+  var all: [any Output] { others + [SVGOutput()] }
+
+  mutating func add(_ outputs: [any Output]) { others += outputs }
+
+  /// Two outputs with the same ending would be one file.
+  static func == (one: Outputs, other: Outputs) -> Bool {
+    one.all.map(\.ending) == other.all.map(\.ending)
+  }
 }
 
 struct SVGOutput: Output {
@@ -50,6 +72,8 @@ struct DataURIOutput: Output {
 }
 
 extension PNGScale: Output {
+  var isText: Bool { false }
+
   func pixelCount(_ size: Size) -> Double { size.width * size.height * factor * factor }
 
   func bytes(
@@ -58,7 +82,7 @@ extension PNGScale: Output {
     try picture.png(options, size: .scale(factor), animation: animation)
   }
 
-  /// The size in the header: PNG, 11.2.1.
+  /// Reads the size from the header: PNG, 11.2.1.
   func size(in bytes: [UInt8], document: Size) -> Size {
     func number(_ start: Int) -> Double {
       bytes[start..<start + 4].reduce(0) { $0 * 256 + Double($1) }

@@ -1,41 +1,44 @@
-/// The folder that an export or a control writes: it alone knows which of its files are its own.
+/// The folder that an export or a control writes.
 ///
-/// A file counts as its own only while it has both the name and the digest from a manifest. All others are the user's.
-/// Each file is written under a temporary name and then renamed, so nobody sees half a file. The manifest lists it
-/// before it is written, so that a killed export's files are known too.
+/// This class decides which files in it are the command's own.
+///
+/// A file is the command's own only while it has the name and the digest from a manifest. All other
+/// files belong to the user. Each file is written under a temporary name and then renamed, so
+/// nobody sees half a file. The manifest lists a file before it is written, so the next export also
+/// knows the files of a killed one.
 final class OwnedFolder {
-  /// The effect on a file, from the least to the greatest.
+  /// The effect of an export on a file, from the least to the greatest.
   enum Change: String, CaseIterable { case unchanged, new, changed }
 
   /// The given path of the folder, without trailing slashes.
   let path: String
-  /// Whether files of others may be overwritten.
+  /// Whether to overwrite files of the user, as `--force` asks for.
   private let isForced: Bool
   private let inputs: InputFiles
   private var descriptor: Int32 = -1
-  /// The folders that were created, outermost first.
+  /// The paths of the folders that this export created, the outermost first.
   private var made: [String] = []
-  /// Whether there was no folder before.
+  /// Whether the folder did not exist before.
   var isNew: Bool { !made.isEmpty }
 
-  /// The files of the manifest, which keep their names.
+  /// The files in the finished manifest of an earlier export, whose labels keep their names.
   private(set) var earlier: [Manifest.File] = []
-  /// The same, and those in the unfinished manifest of a killed export.
+  /// The same files, and the files in the unfinished manifest of a killed export.
   private var listed: [Manifest.File] = []
   /// Whether there was a manifest before.
   private var hadManifest = false
-  /// Each listed file as `name/digest`; no name has a slash.
+  /// The listed files as `name/digest`, which is unambiguous because no name has a slash.
   private var written: Set<String> = []
-  /// The keys of the listed names that are not kept yet.
+  /// The listed names that this export has not written yet, as keys of ``FileNames/key(_:)``.
   private var rest: Set<String> = []
 
-  /// The manifest that is being written; nil before.
+  /// The new manifest; nil before ``begin(_:)``.
   private var manifest: ManifestWriter?
   /// The name of the file that was checked or written last.
   private var currentName: String?
-  /// The path for messages about errors that do not name one.
+  /// The path of the current file, for errors that do not name it.
   var currentPath: String { currentName.map(path) ?? path }
-  /// Whether a file has got its name.
+  /// Whether any file has been renamed to its final name.
   private(set) var hasWritten = false
   /// The number of pictures by the greatest change to any of their files.
   private var pictures: [Change: Int] = [:]
@@ -45,7 +48,7 @@ final class OwnedFolder {
 
   /// The name of a file until it is complete.
   ///
-  /// It begins with a dot, which no picture's name does.
+  /// No picture has such a name, because it begins with a dot.
   static let temporaryName = ".emoji-rate.part"
 
   init(_ path: String, isForced: Bool, inputs: InputFiles) {
@@ -75,12 +78,12 @@ final class OwnedFolder {
       descriptor = openFolder(path)
       if descriptor < 0 {
         guard errno == ENOENT else { throw SystemCalls.Failure() }
-        // A dangling symbolic link is no place for a folder.
+        // Refuse a dangling symbolic link.
         guard try SystemCalls.status(path) == nil else { throw SystemCalls.Failure(code: ENOTDIR) }
         try SystemCalls.makeFolders(path) { made.append($0) }
         descriptor = try SystemCalls.checked(openFolder(path))
       }
-      // Waiting for the lock would make a deploy script hang.
+      // Do not wait for the lock, because a deploy script would hang.
       guard try SystemCalls.lock(descriptor) else {
         throw CommandError.inTheWay(
           "another export is writing to \(path.quoted); wait until it has ended")
@@ -93,7 +96,7 @@ final class OwnedFolder {
     try readManifests()
   }
 
-  /// Removes the temporary file of a killed export; its unfinished manifest stays.
+  /// Removes the temporary file of a killed export, but keeps its unfinished manifest.
   private func removeTemporaryFile() throws {
     if try status(Self.temporaryName) != nil { try remove(Self.temporaryName) }
     if try status(Manifest.temporaryName)?.isFolder == true {
@@ -101,7 +104,7 @@ final class OwnedFolder {
     }
   }
 
-  /// Reads the manifests; only `--force` accepts a `manifest.json` of somebody else.
+  /// Reads the manifests; without `--force`, refuses a `manifest.json` of another program.
   private func readManifests() throws {
     let status = try status(Manifest.name)
     hadManifest = status != nil
@@ -127,9 +130,9 @@ final class OwnedFolder {
     return try Manifest.files(ByteInput(file))
   }
 
-  // MARK: Whose a file is
+  // MARK: Ownership of files
 
-  /// Refuses to replace a folder, and a file that is not its own.
+  /// Checks that the export may write this name; throws for a folder, an input or a user's file.
   func reserve(_ name: String) throws {
     guard let status = try status(name) else { return }
     if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
@@ -137,9 +140,9 @@ final class OwnedFolder {
     if try !isForced && !owns(name) { throw inTheWay(name) }
   }
 
-  /// Whether a manifest lists this file, nobody has edited it, and it is not kept yet.
+  /// Whether an earlier export wrote this file, nobody has edited it, and it is not replaced yet.
   ///
-  /// It reads the file each time, because somebody can edit it while an export runs.
+  /// It reads the file each time, because the user can edit it while an export runs.
   private func owns(_ name: String) throws -> Bool {
     guard rest.contains(FileNames.key(name)), let digest = try digest(name) else { return false }
     return written.contains("\(name)/\(digest.text)")
@@ -160,7 +163,7 @@ final class OwnedFolder {
     return try SystemCalls.status(name, in: descriptor)
   }
 
-  /// Opens a file for reading; nil if it is no regular file or cannot be read.
+  /// Opens a file for reading; nil if it is not a regular file or cannot be read.
   private func openReadable(_ name: String) throws -> Int32? {
     guard try status(name)?.isRegular == true else { return nil }
     do {
@@ -186,25 +189,27 @@ final class OwnedFolder {
   /// Begins the manifest, before any file is written.
   func begin(_ noun: String) throws {
     currentName = Manifest.name
-    // A killed export may have left its list.
+    // A killed export may have left its unfinished manifest.
     unlinkat(descriptor, Manifest.temporaryName, 0)
     manifest = ManifestWriter(noun, try TemporaryFile(Manifest.temporaryName, in: descriptor))
   }
 
-  /// The effect of writing bytes with this digest under this name.
+  /// The effect of writing bytes with this digest to the file with this name.
   func change(_ name: String, to digest: Digest) throws -> Change {
-    // A file that somebody puts into a new folder meanwhile is found when a file gets its name.
+    // Nobody has files in a new folder. If somebody adds one meanwhile, the renaming fails.
     try isNew || status(name) == nil ? .new : self.digest(name) == digest ? .unchanged : .changed
   }
 
-  /// Lists a file of a picture, which is written later.
+  /// Lists a file of a picture in the manifest.
   ///
-  /// - Parameter members: Appends the members that describe it, each with a comma before it.
+  /// The file is written later.
+  ///
+  /// - Parameter members: Appends the members that describe the file, each preceded by a comma.
   func list(_ file: PictureFile, _ members: (ByteOutput) -> Void) {
     manifest?.list(file.name, file.digest, isDark: file.isDark, members)
   }
 
-  /// Makes sure that the listed files are in the manifest on the disk.
+  /// Writes the manifest up to the last listed file to the disk.
   func flush() throws {
     currentName = Manifest.name
     try manifest?.output.flush()
@@ -219,7 +224,7 @@ final class OwnedFolder {
     }
   }
 
-  /// Lists a file that is no picture, and writes it.
+  /// Lists a file that is not a picture, and writes it.
   func write(_ bytes: [UInt8], to name: String) throws {
     let digest = Digest(bytes)
     manifest?.begin("others")
@@ -241,9 +246,10 @@ final class OwnedFolder {
     }
   }
 
-  /// Gives a whole file its name.
+  /// Renames a complete file from its temporary name to its final name.
   private func giveName(_ file: TemporaryFile, _ name: String, _ change: Change) throws {
-    // Somebody may have edited the file meanwhile. Only a change of the few microseconds until the renaming is lost.
+    // Check again, because the user may have edited the file meanwhile. Only an edit in the
+    // microseconds until the renaming is lost.
     if change == .changed, name != Manifest.name || !hadManifest { try reserve(name) }
     do throws(SystemCalls.Failure) {
       try file.finish(as: name, isNew: change == .new && !isForced)
@@ -263,21 +269,23 @@ final class OwnedFolder {
   /// Removes or lists the files of earlier exports, and ends the manifest.
   ///
   /// - Parameters:
-  ///   - prunes: Whether unedited files of earlier exports are removed.
-  ///   - saysNames: Whether to print the name of each file that is removed.
-  ///   - members: Further members, each with a comma behind it.
+  ///   - prunes: Whether to remove unedited files of earlier exports.
+  ///   - saysNames: Whether to print the name of each removed file.
+  ///   - members: Further members of the manifest, each followed by a comma.
   func finish(prunes: Bool = false, saysNames: Bool = false, _ members: String = "") throws {
     try listRest(prunes: prunes, saysNames: saysNames)
     try endManifest(members, isComplete: true)
   }
 
-  /// Cleans up after an export that could not finish: complete files and a manifest of them remain.
+  /// Cleans up after an export that could not finish.
   ///
-  /// Without the manifest, the next export would take them for somebody else's.
+  /// Complete files stay, with a manifest of them.
   ///
-  /// - Returns: Whether written files remain.
+  /// Without the manifest, the next export would treat these files as files of the user.
+  ///
+  /// - Returns: Whether any written files stay.
   func stop() -> Bool {
-    // Without a list, the folder may be another export's.
+    // Without a manifest, this export has not begun, and another one may be writing to the folder.
     if let manifest {
       try? removeTemporaryFile()
       if hasWritten {
@@ -291,9 +299,10 @@ final class OwnedFolder {
     return hasWritten
   }
 
-  /// Removes the files of earlier exports that this one has not written, or lists them as left over.
+  /// Removes the files of earlier exports that this one has not written, or lists them as
+  /// `leftover`.
   ///
-  /// Files that somebody has edited always stay.
+  /// Files that the user has edited always stay.
   private func listRest(prunes: Bool, saysNames: Bool) throws {
     manifest?.begin("leftover")
     for file in listed where rest.contains(FileNames.key(file.name)) {
@@ -349,7 +358,7 @@ final class OwnedFolder {
   }
 }
 
-/// The platform's function, which a method above hides.
+/// Outside of the class, because a method named `open` hides the C function there.
 private func openFolder(_ path: String) -> Int32 {
   open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
 }

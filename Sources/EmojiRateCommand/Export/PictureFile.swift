@@ -1,12 +1,12 @@
 import EmojiRate
 import EmojiRatePNG
 
-/// A file of a drawn picture, which another thread may draw.
+/// A file of a picture, which can be drawn on another thread.
 final class PictureFile: @unchecked Sendable {
   let name: String
   let isDark: Bool
   private(set) var size: Size
-  /// The number of pixels to draw; 0 if it is drawn.
+  /// The number of pixels to draw; 0 for a text file, which the initializer already makes.
   let pixelCount: Double
   private let output: any Output
   private let drawn: Drawn
@@ -40,7 +40,7 @@ final class PictureFile: @unchecked Sendable {
     change = try folder.change(name, to: digest)
   }
 
-  /// Writes its members into a manifest.
+  /// Appends the members of the file to a manifest.
   ///
   /// - Parameter text: The accessible text of the picture.
   func describe(_ text: String, _ manifest: ByteOutput) {

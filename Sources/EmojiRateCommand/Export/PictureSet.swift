@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// The common properties of all pictures of an export, such as their looks and files.
+/// The properties that all pictures of an export share, such as their looks and files.
 final class PictureSet {
   let export: ExportSettings
   let settings: PictureSettings
@@ -9,21 +9,22 @@ final class PictureSet {
   let scale: Rating
   /// The template of the file names, without endings.
   let template: TextTemplate
-  /// The template of the titles; nil without one.
+  /// The template of the titles; nil if the command has nothing to fill in.
   let title: TextTemplate?
-  /// The renderers of the looks, the look for light pages first.
+  /// A renderer for each look; the look for light pages comes first.
   let looks: [Renderer]
-  /// Whether both looks of a pair are equal, so that each picture has one.
+  /// Whether both looks of `--pair` are equal, so that the export makes only one of them.
   let hasEqualLooks: Bool
-  /// Whether the contact sheet shows ratings over time beside the pictures.
+  /// Whether the contact sheet also shows ratings over time with each picture.
   let showsSparks: Bool
-  /// The size attributes of an image in HTML, in whole pixels, rounded up.
+  /// The attributes `width` and `height` of an image in HTML, in whole pixels, rounded up.
   let imageSize: String
-  /// The kinds of files of each picture.
+  /// The kinds of files to write for each picture.
   let outputs: [any Output]
 
   init(_ job: ExportJob) throws(CommandError) {
     let kind = job.type
+    try job.settings.checkPair(of: kind)
     settings = job.settings.picture
     export = job.settings.export
     noun = kind.noun(in: settings)
@@ -37,7 +38,7 @@ final class PictureSet {
     let title = try job.settings.titleTemplate(
       filled: ["name", job.isOfGroups ? "number" : "line", "percent"])
     self.title = title
-    let looks = export.looks(of: settings)
+    let looks = job.settings.looks(of: kind, title: title)
     let areEqual =
       looks.count > 1
       && [job.scale.minimum, job.scale.maximum].allSatisfy { value in
@@ -45,14 +46,12 @@ final class PictureSet {
         return documents[0] == documents[1]
       }
     hasEqualLooks = areEqual
-    self.looks = looks.prefix(areEqual ? 1 : 2).map {
-      Renderer(kind, $0, title: title, words: job.settings.input.grammar.words)
-    }
+    self.looks = areEqual ? [looks[0]] : looks
     let size = kind.sampleSize(settings)
     let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
     imageSize = " width=\"\(width)\" height=\"\(height)\""
     showsSparks = !job.settings.showsHistory
-    outputs = job.settings.outputs
+    outputs = export.outputs.all
     if let ending = outputs.map(\.ending).first(where: template.text.lowercased().hasSuffix) {
       throw .data(
         "--name-template \(template.text.quoted) ends in \(ending), which every file gets anyway; "
@@ -60,7 +59,7 @@ final class PictureSet {
     }
   }
 
-  /// The problem of a picture that lacks the name that a template needs; nil without a problem.
+  /// The problem if a picture has no name, but a template needs it; nil otherwise.
   func problem(withNameOf shown: NamedSubject) -> String? {
     guard shown.name.isEmpty else { return nil }
     let option =
@@ -76,7 +75,7 @@ final class PictureSet {
 
   /// The error for two pictures with the same label.
   ///
-  /// A template that cannot tell pictures apart is wrong for every line, so no line can be skipped for it.
+  /// If the template itself is the reason, the export stops. Skipping a line would not help.
   func collision(_ label: String) -> ReadingError {
     guard template.isPerLine || template.usesValues else {
       return .usage(

@@ -3,46 +3,53 @@ import EmojiRatePNG
 
 /// Draws the pictures of one look.
 final class Renderer {
-  /// The tag that follows the picture's name in file names.
+  /// The suffix of the look in file names, such as `-dark`; empty for the first look.
   let tag: String
+  let settings: PictureSettings
 
   private var picture: any CommandPicture
   private var options: SVGOptions
   private let label: SVGOptions.Label
-  /// The template of the titles; nil if all pictures share one.
+  /// The template of the titles; nil if the command has nothing to fill in.
   private let title: TextTemplate?
-  /// The words for values, lowest first, which are spoken if no title is given.
-  private let words: [String]
+  /// The words for values, if the accessible text has them.
+  var spokenWords: [String] = []
 
-  init(_ kind: any CommandPicture.Type, _ look: PictureLook, title: TextTemplate?, words: [String])
-  {
-    tag = look.tag
+  init(
+    _ kind: any CommandPicture.Type, _ settings: PictureSettings, tag: String, title: TextTemplate?
+  ) {
+    self.tag = tag
+    self.settings = settings
     self.title = title
-    self.words = words
-    picture = kind.init(kind.sample(Rating.defaultValue, look.settings), settings: look.settings)
-    options = kind.options(look.settings)
+    picture = kind.init(kind.sample(Rating.defaultValue, settings), settings: settings)
+    options = kind.options(settings)
     label = options.label
   }
 
-  /// Draws what a picture shows.
+  /// Draws the subject, with its title.
   func drawn(_ shown: NamedSubject) -> Drawn {
     picture.show(shown.subject)
-    if let title {
-      let filled = title.filled(shown, on: picture.rating)
+    options.label = label
+    if shown.subject.value.isNaN, case .title(let text) = label, text.contains("{") {
+      // Without a rating, there is nothing to fill in.
+      options.label = .sentence
+    } else if let title {
+      let summary = picture as? RatingSummary
+      let share = summary?.shownBands.count == 2 ? summary?.score : nil
+      let filled = title.filled(shown, on: picture.rating, share: share)
       options.label = .title(String(decoding: filled, as: UTF8.self))
-    } else if label == .sentence, words.count > 1 {
-      options.label = label
-      options.label = .title(picture.spoken(words, options))
+    } else if !spokenWords.isEmpty {
+      options.label = .title(picture.spoken(spokenWords, options))
     }
     return Drawn(picture: picture, options: options, tag: tag)
   }
 }
 
-/// A picture with what it shows, and the options of its document.
+/// A picture with its subject, and the options of its document.
 struct Drawn: Sendable {
   let picture: any CommandPicture
   let options: SVGOptions
-  /// The tag of its look, which follows the stem in file names; empty for the first of a pair.
+  /// The suffix of the look in file names; see ``Renderer/tag``.
   let tag: String
 
   /// The accessible text; empty if the picture is decorative.
@@ -51,7 +58,7 @@ struct Drawn: Sendable {
   /// The size of a document, in CSS pixels.
   var size: Size { picture.documentSize(options) }
 
-  /// The files of one picture, which are animated if the settings have a start value.
+  /// The files for a single picture, animated if `--animate-from` is given.
   func files(_ settings: Settings) throws(CommandError) -> [Command.Outcome.File] {
     let draw = settings.draw
     let animation = draw.start.map {
@@ -62,7 +69,7 @@ struct Drawn: Sendable {
       do throws(PNGError) {
         return .init(
           bytes: try output.bytes(of: picture, options, animation), path: path,
-          isPNG: output is PNGScale)
+          isText: output.isText)
       } catch { throw .notDrawn(path, error) }
     }
     let (stem, ending) = settings.output?.stemAndEnding ?? ("", "")
@@ -70,7 +77,7 @@ struct Drawn: Sendable {
     switch settings.outputFormat {
     case .png: return [try file(draw.png ?? PNGScale(1), path)]
     case .dataURI: return [try file(DataURIOutput(), path)]
-    case .svg, .json:
+    case .svg, .json, .lottie:
       var files = [try file(SVGOutput(), path)]
       if let png = draw.png, path != nil { files.append(try file(png, stem + tag + png.ending)) }
       return files

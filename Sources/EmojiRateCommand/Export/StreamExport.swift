@@ -1,6 +1,6 @@
-/// Writes documents to the standard output, one line for each line of input.
+/// Writes a document to the standard output for each line of input.
 ///
-/// The output is flushed before the export waits for the next line.
+/// Somebody who waits for the answer to a line gets it before the stream waits for the next line.
 enum StreamExport {
   static func run(_ job: ExportJob) throws {
     let settings = job.settings
@@ -11,8 +11,8 @@ enum StreamExport {
     let output = ByteOutput(SystemCalls.standardOutput)
     let pictures = try PictureSet(job)
     let input = settings.input
-    var source = try job.stream(willRead: { try? output.flush() })
-    // The output ends with a complete document, whatever else fails.
+    var source = try job.stream(willWait: { try? output.flush() })
+    // The documents before an error are complete.
     defer { try? output.flush() }
     var wrong = WrongLines()
     let look = pictures.looks[0]

@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// Text with placeholders such as `{name}`, which are filled in for each picture.
+/// A text with placeholders such as `{name}`, which is filled in for each picture.
 struct TextTemplate {
   let text: String
   private var parts: [Part] = []
@@ -13,7 +13,7 @@ struct TextTemplate {
   /// A word in braces.
   fileprivate enum Placeholder: String {
     case value, name, line
-    /// The number of ratings, and the value in hundredths of the maximum.
+    /// The number of ratings, and the value in percent of the maximum.
     case number, percent
   }
 
@@ -27,9 +27,9 @@ struct TextTemplate {
   var isPerLine: Bool { placeholders.contains { $0 != .value && $0 != .percent } }
 
   /// - Parameters:
-  ///   - option: The option of the template.
-  ///   - kept: Placeholders that the library fills in.
-  ///   - filled: Placeholders that an export fills in for each picture.
+  ///   - option: The option of the template, for errors.
+  ///   - kept: The placeholders that stay in the text, because the library fills them in.
+  ///   - filled: The placeholders that ``filled(_:on:share:)`` fills in.
   init(
     _ template: String, option: String, kept: [String] = [],
     filled: [String] = ["value", "name", "line"]
@@ -57,14 +57,16 @@ struct TextTemplate {
         throw .usage(
           "\(option) does not know \("{\(word)}".quoted); "
             + (Suggestion.question(nearest.map { "{\($0)}" })
-              ?? "give \(Messages.list(words.map { "{\($0)}" }, "or"))"))
+              ?? "give \(words.map { "{\($0)}" }.listed("or"))"))
       }
     }
     parts.append(.text(Array(rest.utf8)))
   }
 
-  /// The text with the placeholders filled in for what a picture shows, whose value is on this scale.
-  func filled(_ shown: NamedSubject, on scale: Rating) -> [UInt8] {
+  /// The text with the placeholders filled in for a picture, whose value is on this scale.
+  ///
+  /// - Parameter share: The share in percent that the picture shows instead of a mean, if any.
+  func filled(_ shown: NamedSubject, on scale: Rating, share: Int? = nil) -> [UInt8] {
     parts.reduce(into: []) { text, part in
       switch part {
       case .text(let bytes): text += bytes
@@ -74,8 +76,10 @@ struct TextTemplate {
       case .placeholder(.number): text += "\(shown.subject.counts.number ?? 0)".utf8
       case .placeholder(.percent):
         let low = min(scale.minimum, 0)
-        let value = shown.subject.value
-        let percent = (value - low) / (scale.maximum - low) * 100
+        var value = shown.subject.value
+        // A picture over time shows the mean of its last period.
+        if case .history = shown.subject, !value.isNaN { value = scale.value }
+        let percent = share.map(Double.init) ?? (value - low) / (scale.maximum - low) * 100
         text += (value.isNaN ? "0" : "\(Int(percent.rounded()))").utf8
       }
     }
@@ -83,13 +87,15 @@ struct TextTemplate {
 }
 
 extension Settings {
-  /// The template of the titles; nil without one that the command must fill in.
-  func titleTemplate(filled: [String]) throws(CommandError) -> TextTemplate? {
+  /// The template of the titles; nil if the command has nothing to fill in.
+  func titleTemplate(
+    filled: @autoclosure () -> [String]
+  ) throws(CommandError) -> TextTemplate? {
     guard let title = picture.options.label.title else { return nil }
     do throws(CommandError) {
       let template = try TextTemplate(
         title, option: style.titlePlace == nil ? "--title" : "title", kept: ["value", "maximum"],
-        filled: filled)
+        filled: filled())
       return template.placeholders.isEmpty ? nil : template
     } catch {
       throw style.titlePlace.map(error.at) ?? error

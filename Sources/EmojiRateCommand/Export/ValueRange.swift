@@ -1,17 +1,17 @@
 import EmojiRate
 
-/// The values of a scale at equal distances.
+/// The values of `--by`: from the minimum of a scale to its maximum, at equal distances.
 struct ValueRange {
-  /// More values suggest a slip in the distance.
+  /// The maximum number of values; more are probably a mistake in the distance.
   static let greatestCount = 1_000_000
 
   let values: [Double]
-  /// The warning if they do not reach the maximum.
+  /// The warning if the last value is not the maximum; nil otherwise.
   private(set) var warning: String?
 
   init(by distance: Double, on scale: Rating) throws(CommandError) {
     let (begin, end) = (scale.minimum, scale.maximum)
-    // Whole decimal units add up without rounding errors.
+    // Adding whole decimal units has no rounding errors.
     let decimals = PlainDecimal.decimals(of: max(abs(begin), abs(end), distance))
     let first = PlainDecimal(begin, decimals: decimals)
     let step = PlainDecimal(distance, decimals: decimals).units

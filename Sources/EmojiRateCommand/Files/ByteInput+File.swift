@@ -1,18 +1,18 @@
 extension ByteInput {
-  /// Reads a file from its position.
+  /// Reads an open file from its current position.
   ///
-  /// - Parameter willRead: The action before each read that may have to wait.
+  /// - Parameter willWait: Is called before a read that has to wait for bytes.
   convenience init(
-    _ file: Int32, willRead: @escaping () -> Void = {},
+    _ file: Int32, willWait: (() -> Void)? = nil,
     failing error: @escaping (SystemCalls.Failure) -> ReadingError = { .failure($0) }
   ) {
     self.init { (buffer) throws(ReadingError) in
-      // A call that a signal has interrupted did not fail by itself.
+      // If a signal has interrupted the call, the signal is the error to report.
       func check() throws(ReadingError) {
         do throws(CommandError) { try Interruption.check() } catch { throw .command(error) }
       }
       try check()
-      willRead()
+      if let willWait, SystemCalls.waits(file) { willWait() }
       do throws(SystemCalls.Failure) {
         return try SystemCalls.read(file, into: buffer)
       } catch let failure {

@@ -5,7 +5,7 @@ final class ByteOutput {
   private let sink: (UnsafeRawBufferPointer) throws(SystemCalls.Failure) -> Void
   private let buffer: UnsafeMutableRawBufferPointer
   private var used = 0
-  /// The first failure; bytes after it are dropped.
+  /// The first failure; bytes after it are not written.
   private(set) var failure: SystemCalls.Failure?
 
   /// Passes the bytes to `sink` in large pieces.
@@ -38,7 +38,7 @@ final class ByteOutput {
 
   /// Lets `body` write the next bytes in place and return their number.
   ///
-  /// If they do not fit, `body` is called again with enough room.
+  /// `body` returns the number of bytes. If the room is too small, it is called again with more.
   func append(expecting expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int) {
     if buffer.count - used < expectedCount { flushBuffer() }
     let written = body(UnsafeMutableRawBufferPointer(rebasing: buffer[used...]))
@@ -54,7 +54,7 @@ final class ByteOutput {
     if let failure { throw failure }
   }
 
-  /// Ends the standard output; that its reader has gone away is no error.
+  /// Flushes the standard output; a closed pipe is not an error, as in `emoji-rate … | head`.
   func end() throws(CommandError) {
     do throws(SystemCalls.Failure) {
       try flush()

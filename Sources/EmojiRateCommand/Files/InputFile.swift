@@ -1,11 +1,11 @@
-/// Files that are read whole, such as style files; the path `-` is the standard input.
+/// Reads whole files, such as style files; the path `-` is the standard input.
 enum InputFile {
-  /// The most bytes of a file; a style has some twenty keys.
+  /// The maximum size of such a file in bytes.
   static let mostBytes = 1 << 20
 
   static let standardInput = InputOpener.standardInput
 
-  /// The name of a path before a colon in messages.
+  /// The name of the file at the beginning of a message, before a colon.
   static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
   /// Reads all of a file.
@@ -35,7 +35,7 @@ enum InputFile {
   }
 }
 
-/// The files that the command reads, which no output may replace.
+/// The files that the command reads, none of which an output may replace.
 struct InputFiles {
   private var identities: [(device: dev_t, file: ino_t, path: String)] = []
 
@@ -49,7 +49,7 @@ struct InputFiles {
     }
   }
 
-  /// Refuses to replace a file of this status.
+  /// Throws if this is the status of an input file.
   func check(_ status: stat, at path: String) throws(CommandError) {
     guard
       let file = identities.first(where: { $0.file == status.st_ino && $0.device == status.st_dev })

@@ -17,7 +17,7 @@ enum OutputFile {
       } else {
         if exists { try SystemCalls.checked(access(path, W_OK)) }
         target = resolved(path)
-        // A name of its own, because one made from the target's name can be too long.
+        // Random, because the target's name with a suffix could be too long for the file system.
         let name = ".emoji-rate.\(UInt64.random(in: 0 ... .max))"
         let new = try TemporaryFile(SystemCalls.parent(of: target) + name)
         temporary = new
@@ -28,7 +28,7 @@ enum OutputFile {
       let isThere = !error.isMissing || parent.isEmpty || SystemCalls.exists(parent)
       throw .cannotCreate(path, isThere ? error.reason : "its folder is not there; make it first")
     }
-    if output.isPNG, temporary == nil, SystemCalls.isTerminal(file) {
+    if !output.isText, temporary == nil, SystemCalls.isTerminal(file) {
       throw .terminal(path.excerpt())
     }
     do throws(SystemCalls.Failure) {
@@ -41,7 +41,7 @@ enum OutputFile {
     }
   }
 
-  /// The file that `path` leads to, which need not exist, unlike for `realpath`.
+  /// The path after following symbolic links; unlike for `realpath`, the file need not exist.
   private static func resolved(_ path: String) -> String {
     var path = path
     while let target = linkTarget(path) {
@@ -61,7 +61,7 @@ enum OutputFile {
   }
 }
 
-/// A file that has another name until it is whole.
+/// A file that is written under a temporary name and then renamed.
 struct TemporaryFile {
   let descriptor: Int32
   private let name: String
@@ -76,7 +76,7 @@ struct TemporaryFile {
 
   /// Closes and renames the file, with the permissions of the file that it replaces.
   ///
-  /// - Parameter isNew: Whether there must be no file of that name.
+  /// - Parameter isNew: Whether to throw if a file with that name exists.
   func finish(as target: String, isNew: Bool = false) throws(SystemCalls.Failure) {
     if !isNew, let before = try SystemCalls.status(target, in: folder), before.isRegular {
       // A write-protected file must not be replaced either.
@@ -89,7 +89,7 @@ struct TemporaryFile {
   }
 
   func drop() {
-    // If only the renaming failed, the file is closed already, and this call does nothing.
+    // If only the renaming failed, the file is closed already, and this call fails without effect.
     close(descriptor)
     unlinkat(folder, name, 0)
   }

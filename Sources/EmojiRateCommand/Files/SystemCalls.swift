@@ -1,4 +1,4 @@
-// The C library of the platform, for every file of the module.
+// Exports the platform's C library to all files of the module.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)
@@ -11,7 +11,7 @@ extension InputFailure {
   init() { self.init(code: errno) }
 
   var reason: String { String(cString: strerror(code)) }
-  /// Whether the reader of a pipe has gone away, which is no problem.
+  /// Whether the reader of a pipe has closed it, which the command does not report.
   var isClosedPipe: Bool { code == EPIPE }
   var isMissing: Bool { code == ENOENT }
 }
@@ -33,7 +33,7 @@ enum SystemCalls {
     return result
   }
 
-  /// Writes to the standard error; nobody could see a message about a failure.
+  /// Writes to the standard error; ignores failures, because there is no other place for them.
   static func say(_ text: String) { try? write(Array(text.utf8), to: standardError) }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
@@ -55,16 +55,19 @@ enum SystemCalls {
   }
 }
 
-/// The platform's function, which the methods above hide.
+/// The C function, which a method above with the same name hides.
 private let systemWrite = write
 
-/// Calls for files and folders. They use descriptors of folders, which stay valid if a folder is renamed.
+/// Calls for files and folders.
+///
+/// Files of an export are named relative to the folder's descriptor, which stays valid if somebody
+/// renames the folder.
 extension SystemCalls {
   // MARK: Status
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Whether a path is something else than a file or a folder, such as `/dev/stdout`.
+  /// Whether a path is neither a regular file nor a folder, such as `/dev/stdout`.
   static func isDevice(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && !status.isRegular && !status.isFolder
@@ -81,7 +84,7 @@ extension SystemCalls {
     return status
   }
 
-  /// The status of a name, or of the link itself; nil if the name does not exist.
+  /// The status of a file, or of the symbolic link itself; nil if there is no such file.
   static func status(_ name: String, in folder: Int32 = AT_FDCWD) throws(Failure) -> stat? {
     var status = stat()
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -97,7 +100,7 @@ extension SystemCalls {
     try checked(open(path, O_RDONLY | O_CLOEXEC))
   }
 
-  /// Closes a file that was read; nothing is lost if it fails.
+  /// Closes a file that was read; ignores errors, because no data can be lost.
   static func close(_ descriptor: Int32) { _ = systemClose(descriptor) }
 
   /// Reads the next bytes; returns 0 at the end.
@@ -107,9 +110,17 @@ extension SystemCalls {
     try checked(systemRead(descriptor, buffer.baseAddress, buffer.count))
   }
 
+  /// Whether the next read has to wait for bytes or for the end.
+  static func waits(_ descriptor: Int32) -> Bool {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, 0) < 1 || Int32(state.revents) & (POLLIN | POLLHUP) == 0
+  }
+
   // MARK: Writing
 
-  /// Occupies the descriptors of closed standard streams, or files would be opened there and receive messages.
+  /// Opens `/dev/null` for each closed standard stream.
+  ///
+  /// Otherwise the next file would get the descriptor, and messages would be written into it.
   static func reserveStandardStreams() {
     for descriptor in [standardInput, standardOutput, standardError]
     where fcntl(descriptor, F_GETFD) == -1 {
@@ -117,17 +128,17 @@ extension SystemCalls {
     }
   }
 
-  /// Renames a file; fails with `EEXIST` if it may not replace another.
+  /// Renames a file; fails with `EEXIST` if the target exists and `replaces` is false.
   static func rename(
     _ name: String, to target: String, in folder: Int32, replaces: Bool
   ) throws(Failure) {
     if !replaces {
-      // Unlike renaming, a second link never replaces a file.
+      // Unlike renaming, making a second link never replaces a file.
       if linkat(folder, name, folder, target, 0) == 0 {
         try checked(unlinkat(folder, name, 0))
         return
       }
-      // Some file systems have no links, each with an error of its own.
+      // File systems without links fail with different errors, so check for the target instead.
       guard errno != EEXIST, try status(target, in: folder) == nil else {
         throw Failure(code: EEXIST)
       }
@@ -137,7 +148,7 @@ extension SystemCalls {
 
   // MARK: Folders
 
-  /// Creates a folder and its missing parents, and calls `didMake` with each of them.
+  /// Creates a folder and its missing parents, and calls `didMake` with each path that it created.
   static func makeFolders(_ path: String, _ didMake: (String) -> Void = { _ in }) throws(Failure) {
     var place = path.utf8.startIndex
     while place < path.utf8.endIndex {
@@ -148,7 +159,7 @@ extension SystemCalls {
         didMake(folder)
       } else {
         let failure = Failure()
-        // A link that leads nowhere is there too.
+        // A dangling symbolic link blocks the name too.
         if !exists(folder) { throw failure.code == EEXIST ? Failure(code: ENOTDIR) : failure }
       }
     }
@@ -160,13 +171,13 @@ extension SystemCalls {
     return String(Substring(path.utf8.dropLast(nameLength)))
   }
 
-  /// Locks the folder until the process ends; false if somebody else has locked it.
+  /// Locks the folder until the process ends; false if another process has locked it.
   static func lock(_ folder: Int32) throws(Failure) -> Bool {
     if flock(folder, LOCK_EX | LOCK_NB) == 0 { return true }
     return try isUnlocked(Failure())
   }
 
-  /// Whether locking failed because the file system has no locks; false if somebody else has the lock.
+  /// Whether the file system has no locks; false if another process has the lock.
   static func isUnlocked(_ failure: Failure) throws(Failure) -> Bool {
     if failure.code == EWOULDBLOCK { return false }
     if [ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL, ENOLCK].contains(failure.code) { return true }
@@ -179,6 +190,6 @@ extension stat {
   var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
 }
 
-/// The platform's function, which the methods above hide.
+/// The C function, which a method above with the same name hides.
 private let systemRead = read
 private let systemClose = close

@@ -6,14 +6,14 @@ struct NumberKind: ArgumentKind {
   var defaultText: String?
   var unit = ""
   var isWhole = false
-  /// Whether a number outside the limits is clamped, with a warning; otherwise it is an error.
+  /// Whether a number outside the limits is clamped with a warning, and not an error.
   var isClamped = false
   /// Whether it is a time in seconds, with an optional unit `s` or `ms`.
   var isTime = false
-  /// Words for infinity.
+  /// Words that mean infinity, such as `forever`.
   var words: [String] = []
 
-  /// Whether the limits help readers; the limits of a scale only keep arithmetic exact.
+  /// Whether help and messages show the limits; they leave out the huge limits of a scale's ends.
   private var hasLimits: Bool { range.upperBound < Rating.boundLimits.upperBound }
 
   var placeholder: String {
@@ -37,24 +37,22 @@ struct NumberKind: ArgumentKind {
     return Messages.range(range) + unit + word
   }
 
-  var form: JSONForm { .number }
-
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Double {
+  func read(_ given: ArgumentText, _ settings: Settings) throws(CommandError) -> Double {
     if words.contains(given.text) { return .infinity }
     guard let value = number(given.text) else {
-      let bare = String(given.text.prefix { !$0.isLetter })
-      let isPixels = given.text == bare + "px" && number(bare) != nil
-      throw given.notANumber(isPixels ? "\(bare), without px" : allowed)
+      if isWhole, let digits = Hints.thousands(given.text) {
+        throw given.notAllowed("\(digits), without a comma")
+      }
+      throw given.notANumber(allowed)
     }
     guard value.isFinite else { throw given.notAllowed(allowed) }
     guard !isWhole || value == value.rounded(), isClamped || range.contains(value) else {
       throw given.notAllowed(within)
     }
-    settings.remarks.clamp(given.option, value, to: range, given: given.text)
-    return min(max(value, range.lowerBound), range.upperBound)
+    return value
   }
 
-  /// The number of `text`; infinity if it is too large, nil if it is no number.
+  /// Parses a number or a time in seconds; infinity if it is too large, nil for other texts.
   private func number(_ text: String) -> Double? {
     guard isTime, text.hasSuffix("s") else { return NumberParameter.decimal(text) }
     let isMilliseconds = text.hasSuffix("ms")
@@ -63,39 +61,20 @@ struct NumberKind: ArgumentKind {
   }
 }
 
-/// A rating: a number, or a percentage of the scale.
+/// A rating, such as 3.2, 64%, 4/5 or a word of `--words`.
 struct RatingKind: ArgumentKind {
   var defaultText: String?
 
   var placeholder: String { "number" }
   var allowed: String { "a rating such as 3.2, 64% or 4/5" }
 
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> RatingLiteral {
+  func read(_ given: ArgumentText, _ settings: Settings) throws(CommandError) -> RatingLiteral {
     guard let value = RatingLiteral(given.text, words: settings.input.grammar.words) else {
       let isStandardInput = given.text == "-"
       throw given.notANumber(isStandardInput ? "its text, as in emoji-rate \"$(cat)\"" : allowed)
     }
     guard value.isFinite else { throw given.notAllowed(allowed) }
     return value
-  }
-}
-
-/// A width and a height within the same limits, as in 200x50.
-struct SizeKind: ArgumentKind {
-  let length: NumberKind
-
-  var placeholder: String { "WxH" }
-  var allowed: String {
-    "a width and a height such as 200x50, each from \(Messages.range(length.range))"
-  }
-  var limits: String? { Messages.range(length.range) + " pixels" }
-
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Size {
-    guard let size = Size(given.text) else { throw given.notAllowed(allowed) }
-    for number in [size.width, size.height] {
-      settings.remarks.clamp(given.option, number, to: length.range)
-    }
-    return size
   }
 }
 
@@ -125,7 +104,7 @@ struct PNGScaleKind: ArgumentKind {
 
   func candidates(behind items: [String]) -> [String] { ["1x", "2x", "3x"] }
 
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> PNGScale {
+  func read(_ given: ArgumentText, _ settings: Settings) throws(CommandError) -> PNGScale {
     let number = given.text.hasSuffix("x") ? String(given.text.dropLast()) : given.text
     guard let factor = NumberParameter.decimal(number), PNGScale.limits.contains(factor) else {
       throw given.notAllowed("a scale from \(allowed)")

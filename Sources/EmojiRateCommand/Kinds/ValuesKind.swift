@@ -1,12 +1,12 @@
 import EmojiRate
 
-/// The source of an export's values: a list, a file, or the standard input.
+/// The argument of `--values`: a list, a file, or the standard input.
 struct ValuesKind: ArgumentKind {
   var placeholder: String { "file" }
   var allowed: String { "a list such as 0,2.5,5, a file, or - for the standard input" }
   var isPath: Bool { true }
 
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError)
+  func read(_ given: ArgumentText, _ settings: Settings) throws(CommandError)
     -> InputSettings.Values
   {
     if given.text == "-" { return .standardInput }
@@ -30,36 +30,5 @@ struct ValuesKind: ArgumentKind {
       throw given.part(items[wrong]).notANumber("a list such as 0,2.5,5")
     }
     return .list(numbers.compactMap { $0 })
-  }
-}
-
-struct ColumnKind: ArgumentKind {
-  var placeholder: String { "column" }
-  var allowed: String { "the title of a column, or its number from 1" }
-  var limits: String? { allowed }
-
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
-    try given.column()
-  }
-}
-
-/// A condition such as `state=published` or `state!=draft`.
-struct FilterKind: ArgumentKind {
-  var placeholder: String { "column=value" }
-  var allowed: String { "a column and a value, such as state=published or state!=draft" }
-
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> LineFilter {
-    try given.filter()
-  }
-}
-
-/// The delimiter of columns: a character, or its name.
-struct DelimiterKind: ArgumentKind {
-  var placeholder: String { "character" }
-  var allowed: String { "comma, semicolon, tab, bar or one character that no number has" }
-  var words: [String] { ["comma", "semicolon", "tab", "bar"] }
-
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> UInt8 {
-    try given.delimiter()
   }
 }

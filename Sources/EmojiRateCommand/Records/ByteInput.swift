@@ -1,11 +1,11 @@
-/// The bytes of a file or of memory, one after another.
+/// A buffered stream of bytes from a file or from memory.
 final class ByteInput {
   /// Reads the next bytes into a buffer and returns their number.
   private let read: (UnsafeMutableRawBufferPointer) throws(ReadingError) -> Int
   private let buffer: UnsafeMutableRawBufferPointer
-  /// The most bytes that can be looked at without taking them.
+  /// The size of the buffer for a file, and so the most bytes that can be read ahead.
   static let room = 1 << 16
-  /// Closes the file when nothing reads it any more.
+  /// Closes the file; called when the input is released.
   var close: () -> Void = {}
   private var position = 0
   private var end = 0
@@ -27,7 +27,7 @@ final class ByteInput {
     close()
   }
 
-  /// The next byte, without taking it; nil at the end.
+  /// The next byte, without consuming it; nil at the end.
   @inline(__always)
   func peek() throws(ReadingError) -> UInt8? {
     if position == end { try fill() }
@@ -41,7 +41,9 @@ final class ByteInput {
     return byte
   }
 
-  /// Takes bytes of the buffer as long as they are wanted; they are valid until the next read.
+  /// Consumes the next bytes of the buffer for which `isWanted` is true.
+  ///
+  /// It may stop early, at the end of the buffer. The bytes are valid until the next read.
   @inline(__always)
   func take(while isWanted: (UInt8) -> Bool) -> UnsafeRawBufferPointer {
     let start = position
@@ -49,14 +51,14 @@ final class ByteInput {
     return UnsafeRawBufferPointer(rebasing: buffer[start..<position])
   }
 
-  /// All bytes that are in the buffer, valid until the next read; nil at the end.
+  /// Consumes all bytes in the buffer, which are valid until the next read; nil at the end.
   func nextPiece() throws(ReadingError) -> UnsafeRawBufferPointer? {
     if position == end { try fill() }
     defer { position = end }
     return position < end ? UnsafeRawBufferPointer(rebasing: buffer[position..<end]) : nil
   }
 
-  /// The bytes up to the next line end, or as many as there is room for, without taking them.
+  /// The bytes up to the next line end, or to the buffer's end, without consuming them.
   func line() throws(ReadingError) -> [UInt8] {
     func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     var seen = 0
@@ -67,15 +69,15 @@ final class ByteInput {
     return buffer[position..<end].prefix { !isEnd($0) }.map { $0 }
   }
 
-  /// The next bytes, as many as there is room for, without taking them.
+  /// The next bytes, as many as the buffer can hold, without consuming them.
   func beginning() throws(ReadingError) -> [UInt8] {
     while try fill() > 0 {}
     return Array(buffer[position..<end])
   }
 
-  /// Skips `bytes`, which must be few, if they come next.
+  /// Skips `bytes` if they come next, and returns whether they did.
   ///
-  /// Returns whether they did.
+  /// There must be fewer of them than the buffer can hold.
   func skip(_ bytes: [UInt8]) throws(ReadingError) -> Bool {
     while end - position < bytes.count, bytes.starts(with: buffer[position..<end]) {
       if try fill() == 0 { return false }
@@ -85,12 +87,13 @@ final class ByteInput {
     return true
   }
 
-  /// Reads more bytes after the remaining ones and returns their number.
+  /// Moves the remaining bytes to the start, reads more behind them, and returns how many it read.
   @discardableResult
   private func fill() throws(ReadingError) -> Int {
     let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[position..<end])
     buffer.copyMemory(from: UnsafeRawBufferPointer(rest))
-    (position, end) = (0, rest.count)
+    position = 0
+    end = rest.count
     let count = try read(UnsafeMutableRawBufferPointer(rebasing: buffer[end...]))
     end += count
     return count

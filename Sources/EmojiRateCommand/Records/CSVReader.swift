@@ -1,9 +1,10 @@
-/// Reads records of delimited values, RFC 4180, one after another and in constant memory.
+/// Reads the records of delimited text, RFC 4180, one by one and in constant memory.
 ///
-/// Lines end in LF, CRLF, CR or at the end of the file. A field in quotes may contain delimiters, line ends and
-/// doubled quotes. Empty lines are skipped, unless every line counts.
+/// Lines end in LF, CRLF, CR or at the end of the file. A field in quotes may contain delimiters,
+/// line ends and doubled quotes. Empty lines are skipped, unless
+/// ``RecordReader/Form/countsEmptyLines`` is set.
 struct CSVReader {
-  /// A longer record has a forgotten quote.
+  /// The maximum number of bytes in a record; a longer one probably lacks a closing quote.
   static let longestRecord = 1 << 16
 
   let record = Record()
@@ -12,18 +13,27 @@ struct CSVReader {
   private let delimiter: UInt8
   private let form: RecordReader.Form
   private var nextLine: Int
-  /// Whether the rest of a wrong line is still to be skipped; it may have no end.
+  /// Whether the next call must skip the rest of an invalid line.
+  ///
+  /// It is skipped late, because the end of a stream's line may not have arrived yet.
   private var skipsLine = false
-  /// The line of the first field in quotes that has tabs and line ends, in tab-separated text; nil without one.
+  /// The line of the first quoted field that seems to contain whole rows; nil if there is none.
+  ///
+  /// If tabs are the delimiters, a quoted field with a tab and a line end is also suspect.
   private(set) var suspectLine: Int?
+  /// The number of delimiters in the first record; nil until it is read.
+  private var delimiterCount: Int?
 
-  /// - Parameter firstLine: The number of the first line.
   init(_ input: ByteInput, _ form: RecordReader.Form = .init(), firstLine: Int = 1) {
-    (self.input, self.form, nextLine) = (input, form, firstLine)
+    self.input = input
+    self.form = form
+    nextLine = firstLine
     delimiter = form.delimiter ?? UInt8(ascii: ",")
   }
 
-  /// Reads the next record, which ends with its line if it is wrong; false at the end.
+  /// Reads the next record; false at the end.
+  ///
+  /// After an error, the next call continues with the next line.
   mutating func next() throws(ReadingError) -> Bool {
     while skipsLine, try input.peek() != nil, try !readLineEnd() { _ = try input.next() }
     skipsLine = false
@@ -49,6 +59,12 @@ struct CSVReader {
     record.line = nextLine
     while !form.countsEmptyLines, try readLineEnd() { record.line = nextLine }
     guard try input.peek() != nil else { return false }
+    // DOS programs end a file with Control-Z.
+    if try input.peek() == 0x1A {
+      _ = try input.next()
+      if try input.peek() == nil { return false }
+      record.append(0x1A)
+    }
     let (delimiter, quote) = (delimiter, form.hasQuotes ? UInt8(ascii: "\"") : delimiter)
     while try !readLineEnd(), let byte = try input.next() {
       if byte == delimiter {
@@ -65,13 +81,15 @@ struct CSVReader {
       }
     }
     record.endField()
+    delimiterCount = delimiterCount ?? record.count - 1
     return true
   }
 
-  /// Reads up to the closing quote, which must precede a delimiter or a line end.
+  /// Reads up to the closing quote; a delimiter or a line end must follow it.
   private mutating func readQuoted() throws(ReadingError) {
     let opened = nextLine
     var hasTab = false
+    var rows = SwallowedRows(delimiter: delimiter, count: delimiterCount ?? 0)
     while let byte = try input.peek() {
       if byte == UInt8(ascii: "\n") {
         if form.isLineByLine { break }
@@ -81,8 +99,9 @@ struct CSVReader {
       if byte == UInt8(ascii: "\"") {
         switch try input.peek() {
         case byte: _ = try input.next()
-        case nil, delimiter, UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-          if hasTab, nextLine > opened { suspectLine = suspectLine ?? opened }
+        case let next where next.map { $0 == delimiter || $0 == 0x0A || $0 == 0x0D } ?? true:
+          rows.end(isEndOfRow: next != delimiter)
+          if hasTab && nextLine > opened || rows.areRows { suspectLine = suspectLine ?? opened }
           return
         default:
           record.line = opened
@@ -92,6 +111,7 @@ struct CSVReader {
         }
       }
       if byte == delimiter, byte == UInt8(ascii: "\t") { hasTab = true }
+      rows.add(byte)
       record.append(byte)
       if record.size > Self.longestRecord { break }
     }
@@ -100,5 +120,47 @@ struct CSVReader {
       "a quote is opened and not closed"
         + (form.isLineByLine ? " on its line; --values with a file reads longer ones" : "")
         + "; if quotes are text, give --quote none", endsFile: true)
+  }
+}
+
+/// Detects whether a quoted field contains whole rows, because a quote was not closed.
+///
+/// All of its lines but the first must have as many delimiters as a row.
+private struct SwallowedRows {
+  let delimiter: UInt8
+  /// The number of delimiters in a row.
+  let count: Int
+  private var isFirstLine = true
+  private var found = 0
+  private var previous: UInt8 = 0
+  private var isText = false
+  private var rowCount = 0
+
+  init(delimiter: UInt8, count: Int) {
+    self.delimiter = delimiter
+    self.count = count
+  }
+
+  var areRows: Bool { rowCount > 0 && !isText }
+
+  mutating func add(_ byte: UInt8) {
+    // A space after a comma suggests a sentence.
+    if !isFirstLine, previous == delimiter, byte == UInt8(ascii: " ") { isText = true }
+    if byte == UInt8(ascii: "\n") { endLine(isRow: found == count) }
+    if byte == delimiter { found += 1 }
+    previous = byte
+  }
+
+  /// Ends the field.
+  ///
+  /// - Parameter isEndOfRow: Whether a line end follows the field, not a delimiter.
+  mutating func end(isEndOfRow: Bool) { endLine(isRow: isEndOfRow && found == count) }
+
+  private mutating func endLine(isRow: Bool) {
+    if !isFirstLine {
+      if isRow, count > 0 { rowCount += 1 } else { isText = true }
+    }
+    isFirstLine = false
+    found = 0
   }
 }

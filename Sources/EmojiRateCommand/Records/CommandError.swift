@@ -1,10 +1,12 @@
-/// The reason why there is no picture, or only a part of the request.
+import EmojiRate
+
+/// An error that ends the command, with its exit status.
 struct CommandError: Error, Equatable {
   /// The problem, its place, and the allowed values, in one line.
   let sentence: String
-  /// The sentences of single lines before it.
+  /// The problems of single lines, which are printed before the sentence.
   var lines: [String] = []
-  /// The exit status, as in BSD's `sysexits.h`; for a signal, as in shells.
+  /// The exit status from BSD's `sysexits.h`; after signal n, 128 + n as in shells.
   let exitStatus: Int32
 
   var message: String {

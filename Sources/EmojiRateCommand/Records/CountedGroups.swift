@@ -3,54 +3,59 @@ import EmojiRateHistory
 
 /// The ratings of files, counted by group in one pass.
 ///
-/// Memory grows only with the number of groups.
+/// The memory grows with the number of groups and periods, but not with the number of lines.
 struct CountedGroups {
   struct Group {
     var counts: RatingCounts
-    /// The name of the file; empty if it is the label of the group.
+    /// The name of the group in messages and on pages, which no other group has.
+    fileprivate(set) var label: [UInt8] = []
+    /// The label for the file's name, from `--name-column`; empty if it is the label of the group.
     var name: [UInt8] = []
     var missing = 0
-    /// The number of lines with a rating.
-    fileprivate var lineCount: Int32 = 0
+    /// The number of ratings, including the ratings behind means.
+    fileprivate var ratingCount = 0
     /// The ratings over time; nil without dates.
     var history: RatingHistory?
-    /// The number of groups before it in the file.
+    /// The position of the group by its first line, from 0.
     fileprivate let index: Int
-    /// The number of its column of ratings and the rest of its label, by which groups are sorted.
+    /// The index of the group's column of ratings, and its label without it; both sort the groups.
     fileprivate var columnIndex = 0
     fileprivate var product: [UInt8] = []
-    /// The label of its column; empty if there is one column.
+    /// The label of the group's column of ratings; empty if there is only one column.
     fileprivate(set) var column: [UInt8] = []
-    /// The sum of means, each as often as it has ratings.
+    /// The sum of means, each multiplied by its number of ratings.
     fileprivate var sum = 0.0
     fileprivate var number = 0
   }
 
+  /// The groups by ``RatingLine/key``.
   private(set) var groups: [[UInt8]: Group] = [:]
+  /// The first spelling of each key outside of ASCII: `ü` can be one character or two.
+  private var spellings: Set<String> = []
   private(set) var wrong = WrongLines()
   private(set) var warnings: [String] = []
   private(set) var notes: [String] = []
-  /// The members of the manifest about lines without a picture.
+  /// The members of the manifest about lines without a picture, each followed by a comma.
   private(set) var members = ""
   /// The ratings by period; nil without dates.
   private var dated: DatedCounts?
   private let empty: RatingCounts
   private let scale: Rating
-  /// The ratings off the scale by the index of their group.
+  /// The ratings off the scale, by the index of their group.
   private var offScale: [Int: OffScale] = [:]
-  /// The numbers of ratings without a date by the index of their group.
+  /// The number of ratings without a date, by the index of their group.
   private var undated: [Int: Int] = [:]
   /// Whether ratings without a date count.
   private let countsUndated: Bool
-  /// What is to do if a group has several names.
+  /// The advice for the error about a group with several names.
   private let nameHint: String
 
-  /// The most groups; each is a file.
+  /// The maximum number of groups, because each makes a file.
   static let most = 1_000_000
 
-  /// Counts the ratings of `--values`; throws if there are none.
+  /// Counts the ratings of `--values`; throws if there are no ratings.
   ///
-  /// - Parameter isOverTime: Whether the pictures are over time, so that ratings without a date have no place in them.
+  /// - Parameter isOverTime: Whether the pictures show periods, which exclude undated ratings.
   init(
     _ input: InputSettings, empty: RatingCounts, isStrict: Bool, isOverTime: Bool,
     _ opener: InputOpener
@@ -69,20 +74,9 @@ struct CountedGroups {
       dated = DatedCounts(input.dates, empty: empty)
     }
     var source = RatingLines(given, input, scale: scale, isStrict: isStrict, opener)
-    var nearest = scale
-    nearest.step = empty.step
-    var between = (count: 0, first: "")
+    var between = RatingsBetween(scale, step: empty.step)
     wrong = try source.readAll { (line) throws(ReadingError) in
-      let isOne = if case .one = line.amount { true } else { false }
-      if isOne, line.hasRating {
-        nearest.value = line.value
-        if nearest.value != line.value {
-          if between.count == 0 {
-            between.first = "\(PlainDecimal(line.value).text) in line \(line.line)"
-          }
-          between.count += 1
-        }
-      }
+      between.add(line)
       try add(line)
     }
     if let problem = dated?.problem {
@@ -90,31 +84,33 @@ struct CountedGroups {
       throw .problem(source.problem(sentence, line: problem.line))
     }
     try checkScale(source)
-    try finish()
+    if !input.clamps, let (name, value) = dated?.periodOffScale {
+      throw .data(
+        "all ratings of \(name.quoted) are outside of \(Messages.range(scale.minimum...scale.maximum)), "
+          + "the first is \(Messages.plain(value)); give another --minimum or --maximum, or --clamp"
+      )
+    }
+    try finish(isOverTime: isOverTime)
     guard !groups.isEmpty else {
       throw .command(
-        wrong.count > 0
-          ? .data(wrong.warning!) : source.isEmpty((dated?.notes ?? []) + undatedNotes))
+        wrong.warning.map { .data($0) } ?? source.isEmpty((dated?.notes ?? []) + undatedNotes))
     }
-    warnings = [wrong.warning].compactMap { $0 } + source.warnings
+    warnings = [wrong.warning].compactMap { $0 } + source.warnings + warnings
     notes = source.notes + source.counted + (dated?.notes ?? []) + undatedNotes
     if let unseen { warnings.append(unseen) }
     missing = source.missingCount
     members = source.members(skipped: wrong)
-    if between.count > 0 {
-      warnings.append(
-        "\(Messages.count(between.count, "rating")) between two values, first \(between.first); "
-          + "each counts for the nearest, and exactly in the mean; give a smaller --step to show them"
-      )
+    if let warning = between.warning(areCounted: input.columns.count != nil) {
+      warnings.append(warning)
     }
-    // Free the counts by period, which take as much memory as the histories.
+    // Free the counts by period, which take as much memory as the histories made from them.
     dated = nil
   }
 
   private(set) var missing = 0
   /// The note about ratings without a date.
   private var undatedNotes: [String] = []
-  /// The warning about groups that have no picture because their ratings have no date; nil without one.
+  /// The warning about groups without a picture because none of their ratings has a date; or nil.
   private var unseen: String?
 
   var total: Group {
@@ -132,13 +128,16 @@ struct CountedGroups {
   var history: RatingHistory { groups.values.first?.history ?? RatingHistory(labels: []) }
 
   var sorted: [(key: [UInt8], value: Group)] {
-    groups.sorted { one, other in
+    // Sorted in place, because a second list of many groups takes much memory.
+    var sorted = groups.values.map { (key: $0.label, value: $0) }
+    sorted.sort { one, other in
       let (first, second) = (one.value, other.value)
-      if first.column.isEmpty { return one.key.lexicographicallyPrecedes(other.key) }
+      if first.column.isEmpty { return first.label.lexicographicallyPrecedes(second.label) }
       return first.product == second.product
         ? first.columnIndex < second.columnIndex
         : first.product.lexicographicallyPrecedes(second.product)
     }
+    return sorted
   }
 
   // MARK: Counting
@@ -147,12 +146,12 @@ struct CountedGroups {
     let isDated = dated != nil
     let (empty, count) = (empty, groups.count)
     let isCounted = !isDated || countsUndated && line.date == .missing
-    let index = try groups[line.group, default: Group(line, empty, index: count)].add(
+    let index = try groups[key(of: line), default: Group(line, empty, index: count)].add(
       line, isCounted: isCounted, nameHint)
     if line.hasRating {
       if !line.offScale.isNaN {
         offScale[index, default: OffScale()].add(
-          line.offScale, scale.minimum...scale.maximum, place: "")
+          line.offScale, line.number, scale.minimum...scale.maximum, place: "")
       }
       if isDated, line.date == .missing { undated[index, default: 0] += 1 }
       try dated?.add(line, group: index)
@@ -164,35 +163,48 @@ struct CountedGroups {
     }
   }
 
-  /// Refuses a group with too many ratings off the scale, which may be few among those of all groups.
+  /// The key of a line's group, in the spelling of the group's first line.
+  private mutating func key(of line: RatingLine) -> [UInt8] {
+    guard line.key.contains(where: { $0 > 0x7F }), groups[line.key] == nil else { return line.key }
+    let key = String(decoding: line.key, as: UTF8.self)
+    return Array(spellings.insert(key).memberAfterInsert.utf8)
+  }
+
+  /// Throws if one group has too many ratings off the scale, even if few of all ratings are.
   private func checkScale(_ source: RatingLines) throws(ReadingError) {
     guard groups.count > 1, !offScale.isEmpty else { return }
-    for (label, group) in groups.sorted(by: { $0.value.index < $1.value.index }) {
+    for group in groups.values.sorted(by: { $0.index < $1.index }) {
       guard let offScale = offScale[group.index] else { continue }
-      let name = String(decoding: label, as: UTF8.self)
-      let error = source.scaleError(offScale, of: Int(group.lineCount), group: name)
+      let name = String(decoding: group.label, as: UTF8.self)
+      let error = source.scaleError(offScale, of: group.ratingCount, group: name)
       if let error { throw .command(error) }
     }
   }
 
-  /// The names of groups, or the first of them.
+  /// A phrase with the names of all wanted groups, or of the first three.
   private func names(where isWanted: (Group) -> Bool) -> String {
-    let names = groups.filter { isWanted($0.value) }
-      .sorted { $0.value.index < $1.value.index }
-      .map { String(decoding: $0.key, as: UTF8.self).quoted }
+    let names = groups.values.filter(isWanted)
+      .sorted { $0.index < $1.index }
+      .map { String(decoding: $0.label, as: UTF8.self).quoted }
     return names.count < 5
-      ? Messages.list(names, "and")
+      ? names.listed("and")
       : names.prefix(3).joined(separator: ", ") + " and \(Messages.count(names.count - 3)) others"
   }
 
-  /// Leaves out groups without ratings, and makes counts of means and histories of dated counts.
-  private mutating func finish() throws(ReadingError) {
-    let labels = groups.map { ($0.value.index, $0.key) }.sorted { $0.0 < $1.0 }.map { $0.1 }
+  /// Makes histories from dated counts and counts from means, and removes groups without ratings.
+  ///
+  /// A column of ratings that an option asks for has a picture without ratings too, unless there
+  /// are groups of lines.
+  private mutating func finish(isOverTime: Bool) throws(ReadingError) {
+    spellings = []
+    tellApart()
+    let keys = groups.map { ($0.value.index, $0.key) }.sorted { $0.0 < $1.0 }.map { $0.1 }
     try dated?.forEachGroup(of: groups.count) { (index, rows) throws(ReadingError) in
-      for row in rows { try? groups[labels[index]]!.counts.merge(row.counts) }
+      for row in rows { try? groups[keys[index]]?.counts.merge(row.counts) }
       guard !rows.isEmpty else { return }
-      let name = groups.count > 1 ? String(decoding: labels[index], as: UTF8.self) : ""
-      groups[labels[index]]!.history = try dated?.history(rows, name: name)
+      let label = groups[keys[index]]?.label ?? []
+      let name = groups.count > 1 ? String(decoding: label, as: UTF8.self) : ""
+      groups[keys[index]]?.history = try dated?.history(rows, name: name)
     }
     let count = undated.values.reduce(0, +)
     if count > 0 {
@@ -206,8 +218,35 @@ struct CountedGroups {
         self.unseen = "no rating of \(unseen) has a date, so there is no picture"
       }
     }
-    groups = groups.filter { $0.value.counts.total + Int64($0.value.number) > 0 }
-    for (label, group) in groups where group.number > 0 { groups[label]!.counts = mean(of: group) }
+    let unanswered = names { $0.isUnanswered }
+    guard groups.values.contains(where: { $0.isRated }) else {
+      groups = [:]
+      return
+    }
+    let keepsUnanswered = !isOverTime && groups.values.allSatisfy { $0.product.isEmpty }
+    groups = groups.filter { $0.value.isRated || keepsUnanswered && $0.value.isUnanswered }
+    if !keepsUnanswered, !unanswered.isEmpty {
+      warnings.append("nobody has answered \(unanswered), so there is no picture")
+    }
+    for (key, group) in groups where group.number > 0 {
+      let counts = mean(of: group)
+      groups[key]?.counts = counts
+    }
+  }
+
+  /// Gives a label with the parts in quotes to groups whose label an earlier group has.
+  private mutating func tellApart() {
+    var known: Set<[UInt8]> = []
+    let others = groups.filter { $0.key != $0.value.label }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    for (key, group) in others where !known.insert(group.label).inserted {
+      let quote = UInt8(ascii: "\"")
+      var parts = key.split(separator: RatingLine.separator, omittingEmptySubsequences: false)
+      if !group.column.isEmpty { parts.removeLast() }
+      let label = parts.map { [quote] + $0 + [quote] }.joined(separator: " / ".utf8)
+      let end = group.column.isEmpty ? [] : ": \"".utf8 + group.column + [quote]
+      groups[key]?.label = Array(label) + end
+    }
   }
 
   private func mean(of group: Group) -> RatingCounts {
@@ -218,35 +257,45 @@ struct CountedGroups {
 }
 
 extension CountedGroups.Group {
-  /// Makes the group of a line, without ratings.
+  /// Makes the group of a line, with no ratings yet.
   fileprivate init(_ line: RatingLine, _ empty: RatingCounts, index: Int) {
-    self.init(counts: empty, index: index)
+    self.init(counts: empty, label: line.group, index: index)
     guard let number = line.column else { return }
     columnIndex = number
     product = line.product
-    column = Array(line.group.dropFirst(line.product.isEmpty ? 0 : line.product.count + 2))
+    column = line.columnLabel
   }
 
-  /// Takes the name of a line and counts it, unless its period does.
+  /// Whether there are ratings, with a date if the picture is over time.
+  fileprivate var isRated: Bool { counts.total + Int64(number) > 0 }
+
+  /// Whether the group is a column of ratings without a single one.
+  fileprivate var isUnanswered: Bool { !column.isEmpty && ratingCount == 0 }
+
+  /// Takes the name of a line, and counts its ratings unless they are counted by period.
   ///
   /// - Returns: The group's index.
   fileprivate mutating func add(
     _ line: RatingLine, isCounted: Bool, _ nameHint: String
   ) throws(ReadingError) -> Int {
     if !line.name.isEmpty {
-      guard name.isEmpty || name == line.name else {
-        throw .line(
-          "the name \(String(decoding: line.name, as: UTF8.self).quoted) differs from "
-            + "\(String(decoding: name, as: UTF8.self).quoted), which the same group has before\(nameHint)"
-        )
+      if name.isEmpty { name = line.name }
+      if name != line.name {
+        let first = String(decoding: name, as: UTF8.self)
+        let other = String(decoding: line.name, as: UTF8.self)
+        // Texts can be equal that differ in their bytes: `ü` can be one character or two.
+        guard first == other else {
+          throw .line(
+            "the name \(other.quoted) differs from \(first.quoted), "
+              + "which the same group has before\(nameHint)")
+        }
       }
-      name = line.name
     }
     guard line.hasRating else {
       missing += 1
       return index
     }
-    lineCount += 1
+    ratingCount = ratingCount.adding(line.number)
     if case .mean(let number) = line.amount {
       self.number += number
       sum += line.value * Double(number)
@@ -257,11 +306,49 @@ extension CountedGroups.Group {
   }
 }
 
+/// The ratings between two values of the scale; each counts for the nearest value.
+private struct RatingsBetween {
+  private var nearest: Rating
+  private var count = 0
+  private var first = ""
+
+  init(_ scale: Rating, step: Double) {
+    nearest = scale
+    nearest.step = step
+  }
+
+  mutating func add(_ line: RatingLine) {
+    let number =
+      switch line.amount {
+      case .one: 1
+      case .many(let number): number
+      case .counts, .mean: 0
+      }
+    guard number > 0, line.hasRating else { return }
+    nearest.value = line.value
+    guard nearest.value != line.value else { return }
+    if count == 0 { first = "\(PlainDecimal(line.value).text) in line \(line.line)" }
+    count += number
+  }
+
+  /// The warning about such ratings; nil if there are none.
+  ///
+  /// - Parameter areCounted: Whether `--count-column` is given, so that ratings can be means.
+  func warning(areCounted: Bool) -> String? {
+    guard count > 0 else { return nil }
+    return
+      "\(Messages.count(count, "rating")) between two values, first \(first); each counts for the "
+      + "nearest, and exactly in the mean; give a smaller --step to show them"
+      + (areCounted ? ", or, if they are means, --mean-column and --number-column" : "")
+  }
+}
+
 extension RatingCounts {
-  /// Adds the ratings of a line that is no mean.
+  /// Adds the ratings of a line that does not have a mean.
   mutating func add(_ line: RatingLine) throws(ReadingError) {
     if case .one = line.amount { return add(line.value) }
-    var (sum, expected) = (self, total)
+    var sum = self
+    var expected = total
     switch line.amount {
     case .one, .mean: return add(line.value)
     case .many(let number):

@@ -3,18 +3,18 @@ import EmojiRateHistory
 
 /// The settings of ratings over time.
 struct DateSettings: Equatable {
-  /// The length of a period; nil is a month.
+  /// The length of a period; nil means a month.
   var period: HistoryPeriod?
   /// Whether the column has labels in place of dates.
   var hasLabels = false
-  /// The order of day and month; nil lets the dates decide.
+  /// The order of day and month; nil means that the dates decide.
   var order: WrittenDate.Order?
   var since: CalendarDay?
   var until: CalendarDay?
   var axis = HistoryAxis.automatic
   var least = 1
 
-  /// Refuses a first day after the last one, and a part of the scale that it does not have.
+  /// Throws if `--since` is after `--until`, or if `--axis` is not on the scale.
   func check(_ scale: Rating) throws(CommandError) {
     if let since, let until, since > until {
       throw .usage("nothing is between \(since) and \(until)")
@@ -28,7 +28,7 @@ struct DateSettings: Equatable {
     }
   }
 
-  /// Reads the date of a line, and checks that it says in which period it is.
+  /// Reads the date of a line; throws if it does not tell the period, as 2025 for months.
   func read(_ field: ArraySlice<UInt8>) throws(LineProblem) -> WrittenDate {
     if hasLabels {
       let isMissing = RatingGrammar.isMissing(String(decoding: field, as: UTF8.self))
@@ -47,7 +47,7 @@ struct DateSettings: Equatable {
 }
 
 extension WrittenDate {
-  /// Reads a field, with or without what spreadsheets wrap around it.
+  /// Reads a field, which a spreadsheet may have wrapped, as in `="2025-03-09"`.
   init(_ field: ArraySlice<UInt8>) throws(LineProblem) {
     var scanner = DateScanner(field)
     if let date = try scanner.date() {

@@ -1,19 +1,21 @@
 import EmojiRate
 import EmojiRateHistory
 
-/// The ratings of groups by period, in one pass.
+/// The ratings of groups by period, counted in one pass.
 ///
-/// Dates such as 9/3/2025 are counted in both orders, until one of them decides.
+/// A date such as 9/3/2025 is counted in both orders, until a date such as 13/3/2025 decides.
 struct DatedCounts {
   private typealias Order = WrittenDate.Order
-  /// The number of a period or a label, and its counts.
+  /// The number of a period or of a label, and its counts.
   typealias Row = (number: Int, counts: RatingCounts)
-  /// The counts by group and period, in one number.
+  /// The counts by a key of 64 bits: the group's index and the period's number.
   ///
-  /// They are in a list, because a dictionary of them would have as much memory for places that are free.
+  /// The counts are in an array. In a dictionary, the free slots would take as much memory again.
   private struct Tally {
     private(set) var places: [Int64: Int] = [:]
     private(set) var counts: [RatingCounts] = []
+    /// The number of ratings off the scale and the first of them, by the same key.
+    private(set) var offScale: [Int64: (number: Int, value: Double)] = [:]
 
     mutating func add(_ line: RatingLine, to key: Int64, _ empty: RatingCounts) throws(ReadingError)
     {
@@ -23,6 +25,10 @@ struct DatedCounts {
         counts.append(empty)
       }
       try counts[place].add(line)
+      if !line.offScale.isNaN {
+        let (number, value) = offScale[key] ?? (0, line.offScale)
+        offScale[key] = (number.adding(line.number), value)
+      }
     }
   }
 
@@ -30,14 +36,14 @@ struct DatedCounts {
   private let empty: RatingCounts
   private var certain = Tally()
   private var either: [Order: Tally] = [:]
-  /// The first date that has one order only.
+  /// The first date that is valid in only one order.
   private var decided: (order: Order, text: String, line: Int)?
-  /// The first date that is in another period in the other order.
+  /// The first date that is in different periods in the two orders.
   private var ambiguous: (text: String, line: Int)?
   private var labels: [[UInt8]: Int] = [:]
-  /// The number of ratings outside of the first and the last day.
+  /// The number of ratings before `--since` or after `--until`.
   private var leftOut = 0
-  /// The number outside of both days for each order of day and month.
+  /// The same number for dates with two meanings, in each order of day and month.
   private var leftOutIn: [Order: Int] = [:]
 
   var hasLabels: Bool { dates.hasLabels }
@@ -45,7 +51,8 @@ struct DatedCounts {
   private var period: HistoryPeriod { dates.period ?? .month }
 
   init(_ dates: DateSettings, empty: RatingCounts) {
-    (self.dates, self.empty) = (dates, empty)
+    self.dates = dates
+    self.empty = empty
   }
 
   mutating func add(_ line: RatingLine, group: Int) throws(ReadingError) {
@@ -87,7 +94,7 @@ struct DatedCounts {
     }
   }
 
-  /// The number of a day's period; nil for days that are left out.
+  /// The number of a day's period; nil before `--since` and after `--until`.
   private func number(of day: CalendarDay) -> Int? {
     guard dates.since ?? day <= day, day <= dates.until ?? day else { return nil }
     return period.number(of: day)
@@ -108,8 +115,25 @@ struct DatedCounts {
     }
   }
 
-  /// The first date that can be two days; nil if another one decides.
+  /// The first date that can be two days; nil if another date has decided the order.
   var problem: (text: String, line: Int)? { decided == nil ? ambiguous : nil }
+
+  /// The first period with no rating on the scale: its name, and its first rating; nil if none.
+  var periodOffScale: (name: String, value: Double)? {
+    for tally in [certain, either[decided?.order ?? .dayFirst] ?? Tally()] {
+      let keys = tally.offScale.filter { key, found in
+        tally.places[key].map { tally.counts[$0].total == Int64(found.number) } == true
+      }
+      guard let first = keys.min(by: { $0.key < $1.key }) else { continue }
+      let number = Int(Int32(truncatingIfNeeded: first.key))
+      let label = labels.first { $0.value == number }?.key
+      let name =
+        label.map { String(decoding: $0, as: UTF8.self) }
+        ?? period.text(of: period.firstDay(of: number))
+      return (name, first.value.value)
+    }
+    return nil
+  }
 
   // MARK: Results
 
@@ -121,11 +145,34 @@ struct DatedCounts {
     return [
       note(
         leftOut + (leftOutIn[decided?.order ?? .dayFirst] ?? 0),
-        "a date outside of --since and --until")
+        "a date outside of --since and --until"),
+      firstDayLabel.map { label in
+        "labels such as \(String(decoding: label, as: UTF8.self).quoted) are sorted as texts; "
+          + "--period day sorts dates"
+      },
     ].compactMap { $0 }
   }
 
-  /// Calls `body` with the rows of each group, in any order; a period can have two rows.
+  /// The first label that is a day; nil without one.
+  private var firstDayLabel: [UInt8]? {
+    labels.filter { Self.isDay($0.key) }.min { $0.value < $1.value }?.key
+  }
+
+  /// Whether a label is a day with its year last, such as `9/3/2025`, so that it cannot be sorted.
+  private static func isDay(_ label: [UInt8]) -> Bool {
+    guard label.prefix(3).contains(UInt8(ascii: "/")) else { return false }
+    do throws(LineProblem) {
+      var scanner = DateScanner(label[...])
+      switch try scanner.date() {
+      case .either, .since(_, .day): return true
+      default: return false
+      }
+    } catch { return false }
+  }
+
+  /// Calls `body` with the rows of each group.
+  ///
+  /// Rows are in any order. A period can have two rows, one for dates with two meanings.
   func forEachGroup(
     of count: Int, _ body: (_ group: Int, [Row]) throws(ReadingError) -> Void
   ) throws(ReadingError) {
@@ -141,7 +188,7 @@ struct DatedCounts {
     }
   }
 
-  /// The history of a group's rows.
+  /// Makes the history of a group from its rows.
   ///
   /// - Parameter name: The group's name in messages; empty if there is one group.
   func history(
@@ -153,11 +200,12 @@ struct DatedCounts {
       }
       let texts = Dictionary(uniqueKeysWithValues: labels.map { ($0.value, $0.key) })
       var history = RatingHistory(
-        // In the order of their first appearance.
+        // In the order of their first appearance in the file.
         labels: rows.sorted { $0.number < $1.number }.map {
-          (String(decoding: texts[$0.number]!, as: UTF8.self), $0.counts)
+          (String(decoding: texts[$0.number] ?? [], as: UTF8.self), $0.counts)
         })
-      (history.axis, history.least) = (dates.axis, dates.least)
+      history.axis = dates.axis
+      history.least = dates.least
       return history
     }
     let days = rows.map { (period.firstDay(of: $0.number), $0.counts) }
@@ -177,7 +225,8 @@ struct DatedCounts {
     var history = RatingHistory(
       days.map { (max($0.0, dates.since ?? $0.0), $0.1) }, by: period, since: dates.since,
       until: dates.until)
-    (history.axis, history.least) = (dates.axis, dates.least)
+    history.axis = dates.axis
+    history.least = dates.least
     return history
   }
 

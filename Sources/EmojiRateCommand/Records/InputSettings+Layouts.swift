@@ -1,9 +1,11 @@
 import EmojiRate
 import EmojiRateHistory
 
-/// What layouts need of the ratings that are read.
+/// Checks that the options for reading ratings suit the layout.
 extension InputSettings {
-  /// Refuses ratings over time without dates, and what they do not show; a calendar has days if no period is given.
+  /// Throws if a picture over time has no dates, or an option that its layout cannot show.
+  ///
+  /// For a calendar, it sets the period to a day.
   mutating func checkHistory(_ picture: PictureSettings) throws(CommandError) {
     let layout = picture.ratingsLayout ?? .trend
     guard columns.date != nil else {
@@ -23,7 +25,7 @@ extension InputSettings {
     dates.period = .day
   }
 
-  /// Refuses bands that are not the scale of counts.
+  /// Throws if the bands do not fit the scale, or if there are only means.
   func checkBands(_ picture: PictureSettings, _ counts: RatingCounts) throws(CommandError) {
     guard let bands = picture.bands else { return }
     guard columns.mean == nil else {

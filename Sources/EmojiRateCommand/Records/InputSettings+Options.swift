@@ -1,12 +1,22 @@
 import EmojiRate
 import EmojiRateHistory
 
-/// The texts of options.
-extension Given {
+/// Phrases for the allowed values of options about reading ratings.
+enum InputPhrase {
+  static let column = "the title of a column, or its number from 1"
+  static let columns = "2 to 21 different ones of \(column), such as one,two,three"
+  static let filter = "a column and a value, such as state=published or state!=draft"
+  static let delimiter = "comma, semicolon, tab, bar or one character that no number has"
+  static let day = "a date such as 2025-03-09, 2025-03 or 2025"
+  static let axis = "two values with the lower one first, such as 2,5, or full"
+  static let words = "two or more words with commas between"
+}
+
+/// Parses the texts of options about reading ratings.
+extension ArgumentText {
   func column() throws(CommandError) -> String {
-    let allowed = "the title of a column, or its number from 1"
-    try checkNotEmpty(allowed)
-    guard Int(text).map({ $0 > 0 }) != false else { throw notAllowed(allowed) }
+    try checkNotEmpty(InputPhrase.column)
+    guard Int(text).map({ $0 > 0 }) != false else { throw notAllowed(InputPhrase.column) }
     return text
   }
 
@@ -16,9 +26,11 @@ extension Given {
     let name = isEqual ? parts[0] : parts[0].dropLast()
     let column = String(decoding: Array(name.utf8)[...].trimmed, as: UTF8.self)
     guard parts.count == 2, !column.isEmpty else {
-      throw notAllowed(
-        "a column and a value, such as state=published or state!=draft, in quotes if there are spaces"
-      )
+      throw notAllowed(InputPhrase.filter + ", in quotes if there are spaces")
+    }
+    // A formula of a spreadsheet begins with one sign as well: `="5"`.
+    if parts[1].first == "=", parts[1].dropFirst().first != "\"" {
+      throw notAllowed("one =, as in \(column)=\(String(parts[1].dropFirst()))")
     }
     let value = String(decoding: Array(parts[1].utf8)[...].trimmed, as: UTF8.self)
     return LineFilter(column: column, value: value, isEqual: isEqual)
@@ -36,7 +48,7 @@ extension Given {
     guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, byte == 9 || byte >= 0x20,
       !"0123456789.+-%\" ".utf8.contains(byte)
     else {
-      throw notAllowed("comma, semicolon, tab, bar or one character that no number has")
+      throw notAllowed(InputPhrase.delimiter)
     }
     return byte
   }
@@ -47,7 +59,7 @@ extension Given {
         return isEnd ? unit.lastDay(of: unit.number(of: day)) : day
       }
     } catch {}
-    throw notAllowed("a date such as 2025-03-09, 2025-03 or 2025")
+    throw notAllowed(InputPhrase.day)
   }
 
   func axis() throws(CommandError) -> HistoryAxis {
@@ -56,7 +68,7 @@ extension Given {
       NumberParameter.number(String($0))
     }
     guard ends.count == 2, let low = ends[0], let high = ends[1], low < high else {
-      throw notAllowed("two values with the lower one first, such as 2,5, or full")
+      throw notAllowed(InputPhrase.axis)
     }
     return .range(low...high)
   }
@@ -65,10 +77,11 @@ extension Given {
     var columns: [String] = []
     for item in items { columns.append(try part(item).column()) }
     try checkDifferent(columns, "leave one of them out")
+    guard (2...21).contains(columns.count) else { throw notAllowed(InputPhrase.columns) }
     return columns
   }
 
-  /// The items between commas, without spaces around; `\,` is a comma in an item.
+  /// The items between commas, without spaces around them; `\,` is a comma inside an item.
   var items: [String] {
     let (comma, backslash) = (UInt8(ascii: ","), UInt8(ascii: "\\"))
     var items: [[UInt8]] = [[]]
@@ -84,17 +97,18 @@ extension Given {
     return items.map { String(decoding: $0[...].trimmed, as: UTF8.self) }
   }
 
-  /// The words for values, lowest first, each different without case.
+  /// The words for values, lowest first; throws if two differ only in case.
   func words() throws(CommandError) -> [String] {
+    try checkNotEmpty("a word,word")
     let words = items
     guard words.count > 1, !words.contains(where: { $0.isEmpty }) else {
-      throw notAllowed("two or more words with commas between")
+      throw notAllowed(InputPhrase.words)
     }
     try checkDifferent(words.map { $0.lowercased() }, "give each value a word of its own")
     return words
   }
 
-  /// Refuses items that are given twice.
+  /// Throws if an item is given twice.
   private func checkDifferent(_ items: [String], _ way: String) throws(CommandError) {
     for index in items.indices where items[..<index].contains(items[index]) {
       throw .data("\(option) \(text.quoted) has \(items[index].quoted) twice; \(way)")
@@ -103,20 +117,23 @@ extension Given {
 }
 
 extension InputSettings {
-  /// The options of ratings that are read.
+  /// The names of the options about reading ratings that the studio's module accepts.
   static var optionNames: [String] {
     [
-      "value-column", "count-column", "counts-columns", "mean-column", "number-column",
+      "group-column", "value-column", "count-column", "counts-columns", "mean-column",
+      "number-column",
       "date-column", "where", "header", "missing", "clamp", "records", "encoding", "delimiter",
       "quote", "decimal", "words", "on-error", "period", "date-order", "since", "until", "axis",
       "least",
     ]
   }
 
-  /// Reads the text of an option; words are those of the option.
-  mutating func set(_ name: String, _ text: String) throws(CommandError) {
-    let given = Given(option: "--" + name, text: text)
+  /// Sets an option from its argument; words that the option does not list are already refused.
+  mutating func set(_ name: String, _ given: ArgumentText) throws(CommandError) {
+    let text = given.text
     switch name {
+    case "group-column": columns.groups.append(try given.column())
+    case "name-column": columns.name = try given.column()
     case "value-column": columns.values.append(try given.column())
     case "count-column": columns.count = try given.column()
     case "counts-columns": columns.counts = try given.columns()
@@ -129,9 +146,12 @@ extension InputSettings {
       filters.append(filter)
     case "header": hasHeader = text == "yes"
     case "missing":
+      try given.checkNotEmpty("a text,text")
       grammar.missing = given.items
     case "clamp": clamps = true
-    case "records": form.list = text
+    case "records":
+      try given.checkNotEmpty("a key")
+      form.list = text
     case "encoding": form.encoding = TextEncoding(rawValue: text)
     case "delimiter": form.delimiter = try given.delimiter()
     case "quote": form.hasQuotes = text == "double"

@@ -1,22 +1,22 @@
 import EmojiRate
 
-/// The settings of the ratings that are read: where they are, and how they are written.
+/// The settings for reading ratings: where they are, and how they are written.
 struct InputSettings: Equatable {
-  /// The lists, files and streams in the order of the command line; nil without one.
+  /// The lists, files and streams of `--values`, in the order of the command line.
   var values: [Values] = []
   /// The columns as typed: titles, or numbers from 1.
   var columns = Columns<String>()
   var filters: [LineFilter] = []
-  /// Whether the first line is a header row; nil means that the lines decide.
+  /// Whether the first line is a header row; nil means that the first line decides.
   var hasHeader: Bool?
-  /// Whether there can be several columns of ratings, each of which is a group.
+  /// Whether several columns of ratings are allowed, each as a group.
   var allowsColumns = false
-  /// Whether the column `name` has the names if no option says which.
+  /// Whether a column with the title `name` has the names if no option gives another.
   var findsName = false
   var form = RecordReader.Form()
   var grammar = RatingGrammar()
   var dates = DateSettings()
-  /// Whether any number of ratings may be outside the scale.
+  /// Whether any number of ratings may be off the scale, as `--clamp` allows.
   var clamps = false
   var reaction = ErrorReaction.stop
 
@@ -31,7 +31,7 @@ struct InputSettings: Equatable {
     case skip
   }
 
-  /// Whether values are typed as a list, which has no columns.
+  /// Whether the values are typed as a list, which has no columns.
   var isList: Bool { if case .list? = values.first { true } else { false } }
 
   var paths: [String] {

@@ -2,7 +2,7 @@ import EmojiRate
 
 /// Reads JSON, [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259), token by token and in constant memory.
 struct JSONReader {
-  /// A part of the text; commas and colons are skipped.
+  /// A part of the JSON text; commas and colons are not tokens.
   enum Token {
     case beginObject, endObject, beginArray, endArray, key, text, number, flag, null, end
   }
@@ -12,7 +12,7 @@ struct JSONReader {
   private(set) var place = JSONPlace()
   var depth: Int { objects.count }
 
-  /// Deeper nesting of objects and arrays is refused.
+  /// The maximum nesting of objects and arrays.
   static let deepest = 64
 
   private let input: ByteInput
@@ -20,9 +20,9 @@ struct JSONReader {
   private var isBehindReturn = false
   private let longestText: Int
   private let isSequence: Bool
-  /// For each open container, whether it is an object.
+  /// For each open object or array, whether it is an object.
   private var objects: [Bool] = []
-  /// The tokens that can follow the last one.
+  /// The token that must come next.
   private var expected = Expected.value
 
   private enum Expected: String {
@@ -37,8 +37,8 @@ struct JSONReader {
   }
 
   /// - Parameters:
-  ///   - longestText: The number of bytes to keep of a longer text.
-  ///   - isSequence: Whether several values can follow one another.
+  ///   - longestText: The maximum number of bytes to keep of a text.
+  ///   - isSequence: Whether several values can follow each other, as in JSON Lines.
   init(_ input: ByteInput, longestText: Int = .max, isSequence: Bool = false) {
     self.input = input
     self.longestText = longestText
@@ -47,7 +47,8 @@ struct JSONReader {
 
   /// Skips the rest of the line, after an invalid value of a sequence.
   mutating func skipLine() throws(ReadingError) {
-    (objects, expected) = ([], .end)
+    objects = []
+    expected = .end
     while let byte = try input.peek(), byte != UInt8(ascii: "\n") { try take() }
   }
 
@@ -154,6 +155,8 @@ struct JSONReader {
     switch word {
     case "true", "false": return .flag
     case "null": return .null
+    // Python writes NaN for a missing rating.
+    case "NaN" where isSequence: return .null
     default:
       throw error(
         "\(word.quoted) is no value; give a text in double quotes, a number, true or false")
@@ -178,7 +181,7 @@ struct JSONReader {
     return error(sentence, at: start)
   }
 
-  /// - Parameter start: The beginning of the problem; nil is the beginning of the token.
+  /// - Parameter start: The place of the problem; nil is the beginning of the token.
   private func error(_ sentence: String, at start: JSONPlace? = nil) -> ReadingError {
     .json(JSONError(sentence: sentence, place: start ?? place))
   }
@@ -264,12 +267,12 @@ struct JSONReader {
 
   // MARK: Bytes
 
-  /// Takes the next byte, which must exist.
+  /// Consumes the next byte and counts lines and columns; returns 0 at the end.
   ///
-  /// A return and a line feed together are one line end.
+  /// CRLF counts as one line end.
   @discardableResult
   private mutating func take() throws(ReadingError) -> UInt8 {
-    let byte = try input.next()!
+    let byte = try input.next() ?? 0
     switch byte {
     case 0x0A where isBehindReturn: break
     case 0x0A, 0x0D: nextPlace = JSONPlace(line: nextPlace.line + 1)
@@ -280,7 +283,7 @@ struct JSONReader {
     return byte
   }
 
-  /// Skips the next byte if it is this one.
+  /// Skips the next byte if it is this character.
   private mutating func skip(_ character: Unicode.Scalar) throws(ReadingError) -> Bool {
     guard try input.peek() == UInt8(ascii: character) else { return false }
     try take()
@@ -300,7 +303,7 @@ struct JSONReader {
     while character.count < 4, let byte = try input.peek(), (0x80..<0xC0).contains(byte) {
       character.append(try take())
     }
-    // A zero byte is half of a UTF-16 character.
+    // A zero byte suggests UTF-16.
     guard character != [0],
       let scalar = String(validating: character, as: UTF8.self)?.unicodeScalars.first
     else { throw error(Self.notUTF8, at: start) }
@@ -308,13 +311,13 @@ struct JSONReader {
   }
 }
 
-/// The reason why a text is no JSON, with its place.
+/// A syntax error in JSON, with its place.
 struct JSONError: Error, Equatable {
   let sentence: String
   let place: JSONPlace
 }
 
-/// A place in a text, both numbers from 1; a column is a Unicode character.
+/// A place in a text: the line, and the Unicode scalar in the line, both from 1.
 struct JSONPlace: Equatable {
   var line = 1
   var column = 1

@@ -1,20 +1,25 @@
-/// A condition for lines: the field of a column has, or has not, a value.
+import EmojiRate
+
+/// A condition of `--where`: the field of a column equals a value, or does not.
 struct LineFilter: Equatable {
   let column: String
   let value: String
   let isEqual: Bool
 }
 
-/// The conditions of `--where`, and how many lines they leave out.
+/// Applies the conditions of `--where`, and counts the lines that they leave out.
 final class LineFilters {
   private let filters: [LineFilter]
-  /// The conditions whose value some line has.
+  /// The indexes of conditions whose value has occurred in a line.
   private var met: Set<Int> = []
   private(set) var leftOutCount = 0
 
   init(_ filters: [LineFilter]) { self.filters = filters }
 
-  /// Whether a line meets a condition of each filtered column.
+  /// Whether a line passes the conditions.
+  ///
+  /// It must meet one of the conditions `column=value` of each column, and all conditions with
+  /// `!=`.
   ///
   /// - Parameter columns: The column of each condition.
   func pass(_ record: Record, _ columns: [FieldPlace]) -> Bool {

@@ -1,10 +1,11 @@
-/// A problem with a line of values.
+/// The problem of an invalid line.
 struct LineProblem: Error, Equatable {
   let sentence: String
-  /// Whether what follows cannot be read rightly either; a stream still goes on with the next line.
+  /// Whether the rest of the file cannot be read correctly either; a stream still continues.
   let endsFile: Bool
 
   init(_ sentence: String, endsFile: Bool = false) {
-    (self.sentence, self.endsFile) = (sentence, endsFile)
+    self.sentence = sentence
+    self.endsFile = endsFile
   }
 }

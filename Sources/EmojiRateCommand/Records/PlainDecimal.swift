@@ -1,8 +1,8 @@
-/// A number as a whole count of decimal units.
+/// A decimal number: a whole number of decimal units.
 ///
-/// Ranges therefore have no rounding errors, and texts have neither exponents nor digits of rounding errors.
+/// So adding steps has no rounding errors, and texts have no exponents and no needless digits.
 struct PlainDecimal {
-  /// The number of units; a unit is 10 to the power of minus ``decimals``.
+  /// The number of units; a unit is 10 to the power of -``decimals``.
   let units: Int64
   let decimals: Int
 
@@ -15,9 +15,12 @@ struct PlainDecimal {
     self.init(units: Int64((value * Self.powers[decimals]).rounded()), decimals: decimals)
   }
 
-  init(units: Int64, decimals: Int) { (self.units, self.decimals) = (units, decimals) }
+  init(units: Int64, decimals: Int) {
+    self.units = units
+    self.decimals = decimals
+  }
 
-  /// The number of decimals for a number of this magnitude.
+  /// The number of decimals to keep for a number of this magnitude.
   static func decimals(of value: Double) -> Int {
     var decimals = 9
     while decimals > 0, abs(value) >= powers[15 - decimals] { decimals -= 1 }

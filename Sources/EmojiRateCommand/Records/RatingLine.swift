@@ -1,32 +1,56 @@
-/// What a line of values says.
+/// A line of input as a rating with its group, name and date.
 struct RatingLine {
-  /// The rating, on the scale and on its step; NaN for a line without a rating.
+  /// The rating, clamped to the scale and rounded to its step; NaN for a line without a rating.
   var value: Double
-  /// The number of its line, from 1.
+  /// The number of the line, from 1.
   var line = 0
-  /// The rated product or group; empty without a column for it.
+  /// The label of the rated product or group; empty without a column for it.
   var group: [UInt8] = []
-  /// The number of its column of ratings, from 0, and its group without that column; nil if there is one column.
+  /// The fields behind the label, with ``separator`` between them: two groups can have one label.
+  var key: [UInt8] = []
+  /// The index of the line's column of ratings, its label, and the line's group without it.
+  ///
+  /// The index is nil if there is only one column of ratings.
   var column: Int?
+  var columnLabel: [UInt8] = []
   var product: [UInt8] = []
   /// The name in the line; empty without a name.
   var name: [UInt8] = []
-  /// The date; missing without a column for it, and without a rating.
+  /// The date; missing if there is no column for it, or no rating.
   var date = WrittenDate.missing
   var amount = Amount.one
 
-  /// The given value, if it was off the scale; NaN if it was on it.
+  /// The original value if it was off the scale; NaN otherwise.
   var offScale = Double.nan
+
+  /// The byte between the parts of ``key``: the unit separator, which no text has.
+  static let separator: UInt8 = 0x1F
 
   var hasRating: Bool { !value.isNaN }
 
+  /// The number of ratings in the line; 1 if the line has a count of each value.
+  var number: Int {
+    switch amount {
+    case .one, .counts: 1
+    case .many(let number), .mean(let number): number
+    }
+  }
+
   enum Amount {
     case one
-    /// The line stands for so many ratings of its value.
+    /// The line has this many ratings of its value.
     case many(Int)
     /// The line has the number of ratings of each value.
     case counts([Int])
-    /// The line has the mean of so many ratings.
+    /// The line has the mean of this many ratings.
     case mean(Int)
+  }
+}
+
+extension Int {
+  /// The sum, or the largest `Int` on overflow: the studio's module has integers of 32 bits.
+  func adding(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? .max : sum
   }
 }

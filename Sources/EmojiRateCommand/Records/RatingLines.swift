@@ -1,34 +1,38 @@
 import EmojiRate
 
-/// The ratings of a request, one line after another in one pass: values of the command line, or the lines of files.
+/// Reads ratings line by line, from values of the command line or from files.
 ///
-/// A ``LineProblem`` is one wrong line; the next call continues after it.
+/// After a ``LineProblem``, the next call continues with the next line.
 struct RatingLines {
   enum Source {
     case values([Double], warning: String? = nil)
-    /// Nil is the standard input.
+    /// The paths of files; nil is the standard input.
     case files([String?])
   }
 
   private let input: InputSettings
   private let isStrict: Bool
-  /// What a rating off the scale is refused with; nil moves it to the nearest end.
+  /// The end of the error for a rating off the scale; nil moves the rating to the nearest end.
   private let refusal: String?
   private let opener: InputOpener
   private var rating: Rating
   private let filters: LineFilters
-  /// The values of the command line; nil if lines are read.
+  /// The values of the command line; nil if the ratings are in files.
   private var values: [Double]?
   private var valuesWarning: String?
   private var paths: ArraySlice<String?> = []
-  /// The current file, or the last one.
+  /// The current file; after its end, still the last one.
   private var file: RecordFile?
   private var isFileOver = true
+  /// The first file with titles, if options give columns by their number.
+  private var firstFile: NumberedColumns?
 
-  /// The numbers of lines that were not left out, and of those without a rating.
+  /// The number of lines that passed the filters.
   private var readCount = 0
-  /// The number of ratings that other columns of those lines could have.
+  /// The number of fields in the further columns of ratings of these lines.
   private var otherCount = 0
+  /// The number of ratings in these lines.
+  private var ratingCount = 0
   private(set) var missingCount = 0
   private var offScale = OffScale()
   private(set) var notes: [String] = []
@@ -48,11 +52,17 @@ struct RatingLines {
     case .values(let values, let warning):
       self.values = values
       valuesWarning = warning
-    case .files(let paths): self.paths = paths[...]
+    case .files(let paths):
+      self.paths = paths[...]
+      var known: Set<String> = []
+      for path in paths.compactMap({ $0 }) where !known.insert(path).inserted {
+        let note = "\(path.excerpt()) is given more than once, and counts each time"
+        if !notes.contains(note) { notes.append(note) }
+      }
     }
   }
 
-  /// Whether the values are read from lines.
+  /// Whether the ratings are read from files.
   var readsLines: Bool { values == nil }
 
   private var limits: ClosedRange<Double> { rating.minimum...rating.maximum }
@@ -63,7 +73,12 @@ struct RatingLines {
   mutating func next() throws(ReadingError) -> RatingLine? {
     do throws(ReadingError) {
       guard var line = try read() else { return nil }
-      if line.hasRating { try check(&line) } else { missingCount += 1 }
+      if line.hasRating {
+        ratingCount = ratingCount.adding(line.number)
+        try check(&line)
+      } else {
+        missingCount += 1
+      }
       if line.column ?? 0 == 0 { readCount += 1 } else { otherCount += 1 }
       return line
     } catch {
@@ -85,14 +100,37 @@ struct RatingLines {
         file = try RecordFile(path: path, input, scale: rating, filters, opener)
         isFileOver = false
       }
-      if let line = try file!.next() { return line }
+      if let line = try file?.next() { return line }
       isFileOver = true
-      for note in file!.notes where !notes.contains(note) { notes.append(note) }
-      fileWarnings += file!.warnings
+      guard let file else { continue }
+      try compareTitles(file.numberedColumns)
+      for note in file.notes where !notes.contains(note) { notes.append(note) }
+      fileWarnings += file.warnings
     }
   }
 
-  /// Moves a value to the scale and its step.
+  /// Checks that columns given by number have the same titles in all files.
+  private mutating func compareTitles(_ file: NumberedColumns) throws(ReadingError) {
+    guard let firstFile else {
+      if !file.columns.isEmpty { self.firstFile = file }
+      return
+    }
+    for column in file.columns {
+      guard let other = firstFile.columns.first(where: { $0.number == column.number }),
+        other.title.lowercased() != column.title.lowercased()
+      else { continue }
+      let sentence =
+        "column \(column.number) is \(column.title.quoted) in \(file.file.excerpt()) and "
+        + "\(other.title.quoted) in \(firstFile.file.excerpt())"
+      // With other titles throughout, the file can be a translation.
+      if file.titles.contains(other.title) || firstFile.titles.contains(column.title) {
+        throw .data("\(sentence); give the columns by their titles")
+      }
+      notes.append(sentence)
+    }
+  }
+
+  /// Clamps a value to the scale and rounds it to the step.
   private mutating func check(_ line: inout RatingLine) throws(ReadingError) {
     if case .counts = line.amount { return }
     let given = line.value
@@ -104,7 +142,7 @@ struct RatingLines {
             + Messages.plain(isBelow ? limits.lowerBound : limits.upperBound)
             + "; give one of \(Messages.range(limits))\(refusal)")
       }
-      offScale.add(given, limits, place: place(line.line))
+      offScale.add(given, line.number, limits, place: place(line.line))
       line.offScale = given
     }
     rating.value = given
@@ -113,8 +151,8 @@ struct RatingLines {
 
   /// Reads all lines.
   ///
-  /// - Returns: The wrong lines that are left out.
-  /// - Throws: If lines are wrong and the reaction is to stop, or too many ratings are off the scale.
+  /// - Returns: The invalid lines, which are left out.
+  /// - Throws: For invalid lines, unless they are skipped, and for too many ratings off the scale.
   mutating func readAll(
     _ read: (RatingLine) throws(ReadingError) -> Void
   ) throws(ReadingError) -> WrongLines {
@@ -130,7 +168,7 @@ struct RatingLines {
         }
       } catch {
         guard case .problem(let problem) = error else { throw error }
-        // Of a file that is read wrongly, no count is right.
+        // If the rest of the file is read wrongly, all counts are wrong.
         if problem.endsFile { throw .data(problem.sentence) }
         wrong.add(problem, unit)
       }
@@ -164,10 +202,12 @@ struct RatingLines {
 
   var warnings: [String] {
     [valuesWarning].compactMap { $0 } + fileWarnings + filters.warnings
-      + [offScale.warning(limits)].compactMap { $0 }
+      + [offScale.warning(limits, advises: !readsLines && input.grammar.words.isEmpty)].compactMap {
+        $0
+      }
   }
 
-  /// The notes about lines without a rating, and about filtered lines.
+  /// The notes about lines without a rating, and about lines that `--where` leaves out.
   var counted: [String] {
     func counted(_ count: Int, _ all: String, _ phrase: String) -> String {
       "\(Messages.count(count)) of \(all) \(phrase)"
@@ -186,24 +226,26 @@ struct RatingLines {
     return notes
   }
 
-  /// The members of a manifest about the lines that have no picture, each with a comma behind it.
+  /// The members of a manifest about lines without a picture, each followed by a comma.
   func members(skipped wrong: WrongLines) -> String {
     "\"skipped\":\(wrong.count),\"withoutRating\":\(missingCount),"
   }
 
   /// The error if too many ratings are off the scale of a file.
-  var scaleError: CommandError? { scaleError(offScale, of: readCount + otherCount - missingCount) }
+  var scaleError: CommandError? { scaleError(offScale, of: ratingCount) }
 
   /// The error if too many of a group's ratings are off the scale.
   func scaleError(
     _ offScale: OffScale, of count: Int, group: String = ""
   ) -> CommandError? {
-    readsLines && !input.clamps ? offScale.error(limits, of: count, group: group) : nil
+    readsLines && !input.clamps
+      ? offScale.error(
+        limits, of: count, group: group, wordCount: input.grammar.words.count) : nil
   }
 
-  /// The error for values without any rating.
+  /// The error if there is not a single rating.
   ///
-  /// - Parameter notes: Further reasons.
+  /// - Parameter notes: Further possible reasons.
   func isEmpty(_ notes: [String] = []) -> CommandError {
     let names =
       input.paths.isEmpty
@@ -217,7 +259,7 @@ struct RatingLines {
 }
 
 extension InputSettings {
-  /// What `--values` gives; nil without it.
+  /// The values or files of `--values`; nil if it is not given.
   func source(on scale: Rating) throws(ReadingError) -> RatingLines.Source? {
     guard values.count < 2 || paths.count == values.count else {
       throw .usage(

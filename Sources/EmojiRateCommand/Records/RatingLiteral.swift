@@ -7,15 +7,20 @@ struct RatingLiteral: Equatable {
 
   private enum Form: Equatable {
     case number(Double)
-    /// Hundredths of the maximum.
+    /// A percentage of the maximum: `80%`.
     case percentage(Double)
-    /// A part of the maximum: `4/5`.
+    /// A fraction of the maximum: `4/5`.
     case fraction(Double, of: Double)
     /// A place between the minimum and the maximum, from 0 to 1.
     case place(Double)
+    /// The number of filled stars, and the number of all stars, nil if none is empty: `★★★☆☆`.
+    case stars(Double, of: Int?)
   }
 
-  private init(text: String, form: Form) { (self.text, self.form) = (text, form) }
+  private init(text: String, form: Form) {
+    self.text = text
+    self.form = form
+  }
 
   /// The rating on a scale, which may be outside its limits.
   func value(on scale: Rating) -> Double {
@@ -24,10 +29,29 @@ struct RatingLiteral: Equatable {
     case .percentage(let percent) where scale.minimum >= 0: percent / 100 * scale.maximum
     case .percentage, .place: place(on: scale)
     case .fraction(let part, let whole): part / whole * scale.maximum
+    // If there are more stars than the maximum, use the filled part of the stars. Without an empty
+    // star, nothing tells how many there are in a full row.
+    case .stars(let count, let all?) where Double(all) > scale.maximum:
+      count / Double(all) * scale.maximum
+    case .stars(let count, _): count
     }
   }
 
-  /// The value at a place of the scale: 50 % is the middle between the minimum and the maximum.
+  /// The number of stars in a row such as `★★★☆☆`; nil for other forms.
+  var starCount: Int? {
+    if case .stars(let count, let all) = form { all ?? Int(count.rounded(.up)) } else { nil }
+  }
+
+  /// Whether the rating is this number on every scale, as `0`, `0.0`, `0%` and `☆☆☆` are 0.
+  func isAlways(_ number: Double) -> Bool {
+    switch form {
+    case .number(let value), .stars(let value, _): value == number
+    case .percentage(let value), .fraction(let value, _): value == 0 && number == 0
+    case .place: false
+    }
+  }
+
+  /// The rating, with percentages from the minimum to the maximum: 50 % is the middle of the scale.
   func place(on scale: Rating) -> Double {
     let part: Double
     switch form {
@@ -38,16 +62,18 @@ struct RatingLiteral: Equatable {
     return scale.minimum + (scale.maximum - scale.minimum) * part
   }
 
-  /// Whether the number is not too large.
+  /// Whether the number fits into a `Double`.
   var isFinite: Bool { value(on: Rating(minimum: 0, maximum: 1)).isFinite }
 }
 
 extension RatingLiteral {
-  /// Reads a text; nil if it is no rating, infinite if the number is too large.
+  /// Reads a text; nil if it is not a rating.
   ///
-  /// - Parameter words: The words for values, lowest first, read without case.
+  /// Too large a number becomes infinity.
+  ///
+  /// - Parameter words: The words for values, lowest first. Case does not matter.
   init?(_ text: String, hasDecimalComma: Bool = false, words: [String] = []) {
-    // Most ratings are plain numbers.
+    // A fast path, because most ratings are plain numbers.
     if !hasDecimalComma, words.isEmpty, let number = NumberParameter.decimal(text) {
       self.init(text: text, form: .number(number))
       return
@@ -70,8 +96,42 @@ extension RatingLiteral {
       let points = bytes.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }
       return NumberParameter.decimal(String(decoding: points, as: UTF8.self))
     }
+    let value = words.isEmpty ? nil : number(lowered)
+    // With the words false and true, 0 and 1 could be flags or values of the scale, so refuse them.
+    if value == 0 || value == 1, Self.areFlags(words) { return nil }
+    if let value, let numbers = Self.numbers(of: words) {
+      guard let place = Self.place(of: value, among: numbers) else { return nil }
+      self.init(text: text, form: .place(place))
+      return
+    }
     guard let form = Self.form(lowered, number) else { return nil }
     self.init(text: text, form: form)
+  }
+
+  /// Whether the words are `true` and `false`.
+  static func areFlags(_ words: [String]) -> Bool {
+    words.count == 2
+      && words.allSatisfy { word in
+        ["true", "false"].contains { $0.utf8.elementsEqual(word.lowercased().utf8) }
+      }
+  }
+
+  /// The words as numbers, if all of them are numbers, such as school marks; nil otherwise.
+  private static func numbers(of words: [String]) -> [Double]? {
+    let numbers = words.compactMap(NumberParameter.decimal)
+    return numbers.count == words.count && numbers.count > 1 ? numbers : nil
+  }
+
+  /// The place of a value on a scale with these numbers, from 0 to 1; nil if it is off the scale.
+  ///
+  /// It is interpolated between two adjacent numbers.
+  private static func place(of value: Double, among numbers: [Double]) -> Double? {
+    for index in numbers.indices.dropLast() {
+      let (one, other) = (numbers[index], numbers[index + 1])
+      guard one != other, min(one, other) <= value, value <= max(one, other) else { continue }
+      return (Double(index) + (value - one) / (other - one)) / Double(numbers.count - 1)
+    }
+    return nil
   }
 
   private static func form(_ text: String, _ number: (Substring) -> Double?) -> Form? {
@@ -89,25 +149,30 @@ extension RatingLiteral {
       guard let part = number(parts.0), let whole = number(parts.1), whole > 0 else { return nil }
       return .fraction(part, of: whole)
     }
-    return filledStars(text).map { .number($0) }
+    return stars(text)
   }
 
-  /// The number of filled stars in a text of stars, such as `★★★½☆`; nil if it has anything else.
-  private static func filledStars(_ text: Substring) -> Double? {
+  /// Reads a text of stars, such as `★★★½☆`; nil if it contains anything else.
+  private static func stars(_ text: Substring) -> Form? {
     guard !text.isEmpty else { return nil }
     var count = 0.0
+    var all = 0
+    var hasEmpty = false
     for scalar in text.unicodeScalars {
       switch scalar {
       case "★", "⭐", "🌟": count += 1
       case "½", "⯪", "⯨": count += 0.5
-      case "☆", "✩", "\u{FE0F}", "\u{FE0E}", " ": break
+      case "☆", "✩": hasEmpty = true
+      case "\u{FE0F}", "\u{FE0E}", " ": continue
       default: return nil
       }
+      all += 1
     }
-    return text.unicodeScalars.contains { "★⭐🌟☆✩".unicodeScalars.contains($0) } ? count : nil
+    return text.unicodeScalars.contains { "★⭐🌟☆✩".unicodeScalars.contains($0) }
+      ? .stars(count, of: hasEmpty ? all : nil) : nil
   }
 
-  /// The text without spaces around, and without what spreadsheets wrap around numbers: `="5"` and `'5`.
+  /// The text without spaces around it, and without the wrapping of spreadsheets: `="5"` and `'5`.
   static func unwrapped(_ text: String) -> String {
     var bytes = Array(text.utf8)[...].trimmed
     if bytes.starts(with: "=\"".utf8), bytes.count > 2, bytes.last == UInt8(ascii: "\"") {
@@ -121,7 +186,7 @@ extension RatingLiteral {
 }
 
 extension String {
-  /// The text without the marks that make an emoji coloured or plain, which keyboards add as they like.
+  /// The text without variation selectors, because keyboards add them inconsistently to emoji.
   fileprivate var plainEmoji: String {
     var result = ""
     for scalar in unicodeScalars where scalar != "\u{FE0F}" && scalar != "\u{FE0E}" {
@@ -132,9 +197,9 @@ extension String {
 }
 
 extension Substring {
-  /// What is before and behind the only place of `sign`; nil without it.
+  /// The texts before and after `sign`; nil unless it occurs exactly once.
   ///
-  /// Searching a text for another one would add a library for regular expressions to the executable.
+  /// It compares bytes, because searching for a string links the library for regular expressions.
   fileprivate func parts(around sign: String) -> (Substring, Substring)? {
     let (bytes, sign) = (Array(utf8), Array(sign.utf8))
     let places = bytes.indices.filter { bytes[$0...].starts(with: sign) }
@@ -144,22 +209,23 @@ extension Substring {
   }
 }
 
-/// How ratings in a file are written.
+/// The notation of ratings in a file.
 struct RatingGrammar: Equatable {
   var hasDecimalComma = false
   /// The words for values, lowest first.
   var words: [String] = []
-  /// The words for a missing rating; nil means the usual ones.
+  /// The texts and numbers for a missing rating in addition to an empty field; nil means the
+  /// default texts, such as `NULL`.
   var missing: [String]?
 
   enum Reading: Equatable {
     case rating(RatingLiteral)
-    /// No rating, which is no mistake.
+    /// No rating, which is not an error.
     case missing
     case wrong
   }
 
-  /// The words that databases, spreadsheets and programs write for nothing, in lower case.
+  /// The texts that databases, spreadsheets and programs write for a missing value, in lower case.
   private static let usualMissing: Set = [
     "", "null", "\\n", "na", "n/a", "#n/a", "nan", "none", "-", "–",
   ]
@@ -169,13 +235,23 @@ struct RatingGrammar: Equatable {
       return .missing
     }
     if let rating = RatingLiteral(field, hasDecimalComma: hasDecimalComma, words: words) {
-      return rating.isFinite ? .rating(rating) : .wrong
+      return isListedMissing(field, rating) ? .missing : rating.isFinite ? .rating(rating) : .wrong
     }
-    guard missing == nil else { return .wrong }
-    return Self.isMissing(RatingLiteral.unwrapped(field)) ? .missing : .wrong
+    let text = RatingLiteral.unwrapped(field)
+    return text.isEmpty || missing == nil && Self.isMissing(text) ? .missing : .wrong
   }
 
-  /// Whether a text is a usual word for nothing.
+  /// Whether `--missing` lists the number that a field has, as `0` for `0.0` and for `☆☆☆`.
+  private func isListedMissing(_ field: String, _ rating: RatingLiteral) -> Bool {
+    guard let missing else { return false }
+    let number = NumberParameter.decimal(RatingLiteral.unwrapped(field))
+    return missing.contains { text in
+      guard let listed = NumberParameter.decimal(text) else { return false }
+      return listed == number || rating.isAlways(listed)
+    }
+  }
+
+  /// Whether a text is one of the default texts for a missing value.
   static func isMissing(_ text: String) -> Bool { usualMissing.contains(text.lowercased()) }
 
   func advice(on field: String) -> String {
@@ -184,14 +260,24 @@ struct RatingGrammar: Equatable {
     {
       return "--decimal , reads decimals with a comma"
     }
-    if !words.isEmpty { return "give one of \(Messages.list(words, "or")), or a number" }
-    // Without Unicode's tables, which the studio's module lacks. A sign such as 👍 can be a word too.
+    if !words.isEmpty {
+      return "give one of \(words.listed("or"))"
+        + (RatingLiteral.areFlags(words) ? "" : ", or a number")
+    }
+    // Not `isLetter`: the studio's module has no Unicode tables, and an emoji can be a word too.
     let isWord =
       field.unicodeScalars.contains {
         ("a"..."z").contains($0) || ("A"..."Z").contains($0) || $0.value > 0xBF
       }
       && !field.utf8.contains { (0x30...0x39).contains($0) }
+    let isNothing = Self.maybeMissing.contains { $0.utf8.elementsEqual(field.lowercased().utf8) }
     return "give one such as \(hasDecimalComma ? "3,2" : "3.2")"
-      + (isWord ? ", or name the words for values with --words" : "")
+      + (isNothing
+        ? ", or --missing \(field.quoted) if it is no rating"
+        : isWord ? ", or name the words for values with --words" : "")
   }
+
+  /// Texts that only some programs write for a missing value, so they must be named with
+  /// `--missing`.
+  private static let maybeMissing = ["<na>", ".", "—", "?", "undefined"]
 }

@@ -1,11 +1,11 @@
-/// Why ratings cannot be read.
+/// An error while reading ratings or JSON.
 ///
-/// One type, because Embedded Swift has no `any Error`.
+/// It is one type for typed throws, because Embedded Swift has no `any Error`.
 indirect enum ReadingError: Error, Equatable {
-  /// One line is wrong; the next call continues after it.
+  /// One line is invalid. The next call continues with the next line.
   case problem(LineProblem)
   case json(JSONError)
-  /// Nothing can be read.
+  /// Reading ends with this error.
   case command(CommandError)
   case failure(InputFailure)
 
@@ -15,7 +15,7 @@ indirect enum ReadingError: Error, Equatable {
   static func data(_ sentence: String) -> Self { .command(.data(sentence)) }
   static func usage(_ sentence: String) -> Self { .command(.usage(sentence)) }
 
-  /// The error that a whole run ends with.
+  /// The same error as the one that ends the command.
   var commandError: CommandError {
     switch self {
     case .problem(let problem): .data(problem.sentence)
@@ -26,13 +26,12 @@ indirect enum ReadingError: Error, Equatable {
   }
 }
 
-/// The number of the system's error.
+/// The error of a system call, with its `errno`.
 struct InputFailure: Error, Equatable {
   let code: Int32
-  init(code: Int32) { self.code = code }
 }
 
-/// Opens what ``InputSettings/Values`` name.
+/// Opens files by their path, or the standard input.
 struct InputOpener {
   struct Opened {
     let bytes: ByteInput
@@ -41,13 +40,6 @@ struct InputOpener {
 
   static let standardInput = "the standard input"
 
-  /// Nil is the standard input.
+  /// Opens a file; the path is nil for the standard input.
   let open: (_ path: String?) throws(ReadingError) -> Opened
-}
-
-extension InputOpener {
-  /// Reads a text in the place of the standard input.
-  init(text: [UInt8]) {
-    self.init { (_) throws(ReadingError) in Opened(bytes: ByteInput(bytes: text)) }
-  }
 }

@@ -1,29 +1,47 @@
 import EmojiRate
 
-/// The records of a file or of the standard input, as lines with ratings.
+/// The places of a file's columns.
 ///
-/// A ``LineProblem`` is one wrong line; the next call continues after it.
+/// It is a class, because a struct would be copied with its arrays for each line.
+private final class FoundColumns {
+  let places: Columns<FieldPlace>
+
+  init(_ places: Columns<FieldPlace>) { self.places = places }
+}
+
+/// Reads the lines with ratings of one file, or of the standard input.
+///
+/// After a ``LineProblem``, the next call continues with the next line.
 struct RecordFile {
   let name: String
   private let input: InputSettings
   private let scale: Rating
   private let filters: LineFilters
   private var reader: RecordReader
-  /// The header row of CSV.
+  /// The header row of CSV; nil without one.
   private var header: [String]?
-  /// The number of columns of CSV, or of the keys of JSON so far.
+  /// The number of CSV columns, or of JSON keys so far.
   private var fieldCount = 0
-  private var columns: Columns<FieldPlace>?
-  /// The labels of several columns of ratings, and the lines of a record that are still to come, the last one first.
+  private var columns: FoundColumns?
+  /// The labels of several columns of ratings, and the remaining lines of the current record.
+  ///
+  /// A record makes a line for each of these columns. The remaining lines are in reverse order.
   private var labels: [[UInt8]] = []
   private var rest: [RatingLine] = []
-  /// The key of a list in an object, which may be all records.
+  /// The key of an array inside a JSON object, which may be the array of records.
   private var listKey: String?
   private(set) var notes: [String] = []
-  /// The values of ratings by their text: most files have few different ones.
+  /// The columns that options give by their number; empty without titles.
+  private var numbered: [NumberedColumn] = []
+  private var totals = TotalsRow()
+  /// The number of stars in the longest row such as `★★★☆☆`.
+  private var longestRow = 0
+  /// A cache of values by their text, because most files have few different ratings.
   private var values: [String: Double] = [:]
 
-  /// - Parameter form: The form that is known beforehand.
+  /// Makes a reader of bytes.
+  ///
+  /// - Parameter form: The format as far as it is known. The first lines decide about the rest.
   init(
     _ bytes: ByteInput, _ form: RecordReader.Form, name: String, _ input: InputSettings,
     scale: Rating, _ filters: LineFilters
@@ -35,7 +53,7 @@ struct RecordFile {
     reader = RecordReader(bytes, form)
   }
 
-  /// Opens a file, or the standard input without a path.
+  /// Opens a file, or the standard input if the path is nil.
   init(
     path: String?, _ input: InputSettings, scale: Rating, _ filters: LineFilters,
     _ opener: InputOpener
@@ -43,26 +61,51 @@ struct RecordFile {
     let opened = try opener.open(path)
     var form = input.form
     if let path { form.format = form.format ?? RecordFormat(path: path) }
-    // Callers who wait for the answer to a line get it before they send another.
+    // A program may wait for the answer to a line before it sends the next one.
     form.isLineByLine = form.isLineByLine && !opened.isRegular
     form.hasDecimalComma = input.grammar.hasDecimalComma
     self.init(
       opened.bytes, form, name: path ?? InputOpener.standardInput, input, scale: scale, filters)
   }
 
-  /// The next line that the filters let through; nil at the end.
+  /// The next line that passes the filters; nil at the end.
   mutating func next() throws(ReadingError) -> RatingLine? {
     if let line = rest.popLast() { return line }
     while try reader.next() {
-      let isHeader = columns == nil && takeHeader()
+      let isHeader = columns == nil ? try takeHeader() : false
       try findColumns()
       if !isHeader, let line = try readLine() { return line }
     }
-    // A key that no record had is a slip.
+    // If options ask for all of its keys, the only object is a record, not a table.
+    if columns != nil, reader.isWholeFile, !input.form.isLineByLine,
+      unknownKey != nil || reader.keys.map(input.asksForAll) == false
+    {
+      throw .data("\(place(1)): \(JSONRecordReader.oneObject)")
+    }
+    // A requested key that no record had is probably a typo.
     if columns != nil, let problem = unknownKey {
       throw .data("\(name.excerpt()): \(problem.sentence)\(listHint)")
     }
+    noteRows()
     return nil
+  }
+
+  /// Notes rows that people may mean otherwise: a row of totals, and rows of stars.
+  private mutating func noteRows() {
+    if let (line, label) = totals.found {
+      let title = header?[0] ?? ""
+      let filter = "\(title)!=\(label)"
+      note(
+        "\(unit) \(line) has the sums of the others; leave it out if it is a total"
+          + (title.isEmpty || label.isEmpty ? "" : ", with --where \(filter.quoted)"))
+    }
+    totals = TotalsRow()
+    if (1...5).contains(longestRow), scale.maximum > 5 {
+      note(
+        "a star in rows such as ★★★★★ counts 1 of \(Messages.plain(scale.maximum)); "
+          + "write 5/5 for a full row of five")
+    }
+    longestRow = 0
   }
 
   // MARK: Messages
@@ -73,10 +116,14 @@ struct RecordFile {
 
   var unit: String { reader.unit }
 
-  /// Whether the file has a header row, and has shown no line.
+  var numberedColumns: NumberedColumns {
+    NumberedColumns(file: name, titles: reader.keys ?? header ?? [], columns: numbered)
+  }
+
+  /// Whether the file has a header row.
   var hasHeaderRow: Bool { header != nil }
 
-  /// The warnings about what was read, once all of it is.
+  /// The warnings about the file, complete after its last line.
   var warnings: [String] { reader.warnings.map { "\(name.excerpt())\($0)" } }
 
   private mutating func note(_ sentence: String) { notes.append("\(name.excerpt()): \(sentence)") }
@@ -84,20 +131,29 @@ struct RecordFile {
   // MARK: Columns
 
   /// Takes the first record as the header row if it is one.
-  private mutating func takeHeader() -> Bool {
+  private mutating func takeHeader() throws(ReadingError) -> Bool {
+    guard !reader.isJSON else { return false }
     let fields = (0..<reader.record.count).map(reader.record.text)
-    guard !reader.isJSON, input.isHeader(fields) else { return false }
-    header = fields
-    if input.isDoubtfulHeader(fields) {
-      note("the first line, \(fields.joined(separator: ",").quoted), is taken for the header row")
+    let line = fields.joined(separator: ",").quoted
+    let reader = reader
+    switch try input.firstLine(fields, { () throws(ReadingError) in try reader.nextRows() }) {
+    case .ratings: return false
+    case .doubtful:
+      note("the first line, \(line), counts as ratings; give --header yes if it has the titles")
+      return false
+    case .header:
+      header = fields
+      if input.isDoubtfulHeader(fields) {
+        note("the first line, \(line), is taken for the header row")
+      }
+      return true
     }
-    return true
   }
 
-  /// Finds the columns in the first record, and again if an object of JSON has a new key.
+  /// Finds the columns at the first record, and again if a JSON object has a new key.
   private mutating func findColumns() throws(ReadingError) {
     if columns != nil, !reader.isJSON { return }
-    // One access: with two, the compiler of Swift 6.3.1 fails in Embedded Swift.
+    // A local copy, because with two accesses, Swift 6.3.1 fails to compile this in Embedded Swift.
     let keys = reader.keys
     let count = keys?.count ?? reader.record.count
     listKey = reader.list ?? listKey
@@ -108,32 +164,44 @@ struct RecordFile {
       if let title = found.valueTitle, columns == nil {
         note("the ratings are in the column \(title.quoted)")
       }
-      columns = found.places
+      columns = FoundColumns(found.places)
+      numbered = found.numbered
+      try input.checkOrder(of: found.places.counts, titles: keys ?? header, on: scale)
       let places = found.places.values
       labels = places.count > 1 ? input.labels(of: places, titles: keys ?? header) : []
     } catch {
       guard case .problem(let problem) = error else { throw error }
       // A wrong column affects every line.
-      throw .data("\(place(line)): \(problem.sentence)\(listHint)")
+      throw .data("\(place(line)): \(problem.sentence)\(wholeFileHint)\(listHint)")
     }
   }
 
-  /// The problem of a requested key that no record had yet; nil without one.
+  /// The problem if no record so far has a requested key; nil otherwise.
   private var unknownKey: LineProblem? { reader.keys.flatMap(input.unknownKey) }
 
   private var listHint: String {
-    listKey.map { "; \($0.quoted) is a list, which --records \($0.excerpt()) reads" } ?? ""
+    listKey.map {
+      reader.isList
+        ? "; \($0.quoted) is a list in each record; write an object for each of its items, "
+          + "with jq '.[].\($0.excerpt())[]'"
+        : "; \($0.quoted) is a list, which --records \($0.excerpt()) reads"
+    } ?? ""
+  }
+
+  /// The advice if the first JSON object is the whole file.
+  private var wholeFileHint: String {
+    reader.isWholeFile && input.columns.counts.isEmpty ? "; \(InputSettings.wholeFile)" : ""
   }
 
   // MARK: Fields
 
-  /// The current line; nil if a filter leaves it out.
+  /// The current record as a line; nil if it does not pass the filters.
   private mutating func readLine() throws(ReadingError) -> RatingLine? {
     let record = reader.record
-    guard let columns else { return nil }
-    // Spreadsheets end with rows of delimiters.
+    guard let found = columns else { return nil }
+    // A row of delimiters alone has no rating: spreadsheets write such rows at the end.
     if !reader.isJSON, record.size == record.count, record.count > 1,
-      record.count != fieldCount || !columns.groups.isEmpty
+      record.count != fieldCount || !found.places.groups.isEmpty
     {
       return RatingLine(value: .nan, line: self.line)
     }
@@ -142,35 +210,37 @@ struct RecordFile {
         "\(Messages.count(record.count, "column")), where the first line has \(fieldCount)"
           + (record.count > fieldCount ? "; put a text with delimiters into quotes" : ""))
     }
-    // A list of records is no record without a rating.
+    // An object with nothing but an array is the file around the records, not a record.
     if reader.list != nil, fieldCount == 1 {
       throw .data("\(place(line)): there is no rating\(listHint)")
     }
-    guard filters.pass(record, columns.filters) else { return nil }
+    guard filters.pass(record, found.places.filters) else { return nil }
     var line = RatingLine(value: .nan, line: self.line)
-    if !columns.groups.isEmpty { line.group = try group(columns.groups) }
-    if let name = columns.name { line.name = Array(record[name]) }
-    if !columns.counts.isEmpty {
-      let counts = try columns.counts.map { (column) throws(ReadingError) in
-        try count(record[column])
+    if !found.places.groups.isEmpty { try readGroup(of: &line, found.places.groups) }
+    if let name = found.places.name { line.name = Array(record[name]) }
+    if !found.places.counts.isEmpty {
+      let counts = try found.places.counts.map { (column) throws(ReadingError) in
+        try count(column)
       }
+      totals.add(counts, record)
       if counts.contains(where: { $0 > 0 }) {
         line.value = 0
         line.amount = .counts(counts)
       }
-    } else if let column = columns.mean ?? columns.values.first {
+    } else if let column = found.places.mean ?? found.places.values.first {
       line.value = try value(column)
-      if let column = columns.number ?? columns.count {
-        let number = try count(record[column])
-        line.amount = columns.number == nil ? .many(number) : .mean(number)
+      if let column = found.places.number ?? found.places.count {
+        let number = try count(column)
+        if found.places.number != nil { totals.add([number], record) }
+        line.amount = found.places.number == nil ? .many(number) : .mean(number)
         if number == 0 { line.value = .nan }
       }
     }
-    let others = try columns.values.dropFirst().map { (column) throws(ReadingError) in
+    let others = try found.places.values.dropFirst().map { (column) throws(ReadingError) in
       try value(column)
     }
     let isRated = line.hasRating || others.contains { !$0.isNaN }
-    if let date = columns.date, isRated {
+    if let date = found.places.date, isRated {
       do throws(LineProblem) {
         line.date = try input.dates.read(record[date])
       } catch { throw .problem(error) }
@@ -179,71 +249,127 @@ struct RecordFile {
     return line
   }
 
-  /// Makes a line of each column of ratings, the first one of `line`.
+  /// Makes a line for each column of ratings; `line` becomes the first one.
   private mutating func spread(_ line: inout RatingLine, _ values: [Double]) {
     line.product = line.group
-    line.column = 0
     let prefix = line.group.isEmpty ? [] : line.group + ": ".utf8
+    let key = line.key + [RatingLine.separator]
+    func set(_ index: Int, of line: inout RatingLine) {
+      line.column = index
+      line.columnLabel = labels[index]
+      line.group = prefix + labels[index]
+      line.key = key + "\(index)".utf8
+    }
     let number = if case .many(let number) = line.amount { number } else { 1 }
     for (index, value) in values.enumerated().reversed() {
       var other = line
       other.value = number == 0 ? .nan : value
-      other.column = index + 1
-      other.group = prefix + labels[index + 1]
+      set(index + 1, of: &other)
       rest.append(other)
     }
-    line.group = prefix + labels[0]
+    set(0, of: &line)
   }
 
-  /// The label of the line's group.
-  private func group(_ columns: [FieldPlace]) throws(ReadingError) -> [UInt8] {
-    var label: [UInt8] = []
-    for field in columns.lazy.map({ reader.record[$0] }) where !field.isEmpty {
-      if !label.isEmpty { label += " / ".utf8 }
-      label += field
+  /// Reads the label and the key of the line's group.
+  private func readGroup(
+    of line: inout RatingLine, _ columns: [FieldPlace]
+  ) throws(ReadingError) {
+    for (index, column) in columns.enumerated() {
+      let field = reader.record[column].withPlainSpaces
+      // The label of a single column is its key too, so no other array is made for each line.
+      if columns.count > 1 {
+        if index > 0 { line.key.append(RatingLine.separator) }
+        line.key += field
+      }
+      if field.isEmpty { continue }
+      try Self.check(group: field)
+      if !line.group.isEmpty { line.group += " / ".utf8 }
+      line.group += field
     }
-    guard !label.isEmpty else { throw .line("there is no group; give a name") }
-    return label
+    guard !line.group.isEmpty else { throw .line("there is no group; give a name") }
+    if columns.count == 1 { line.key = line.group }
   }
+
+  /// Throws for texts that databases and spreadsheets write instead of a name.
+  private static func check(group field: ArraySlice<UInt8>) throws(ReadingError) {
+    func text() -> String { String(decoding: field, as: UTF8.self) }
+    if field.count < 5 {
+      let name = text().lowercased()
+      if noNames.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+        throw .line("\(text().quoted) is no group; give a name")
+      }
+    }
+    if field.contains(UInt8(ascii: "+")), field.contains(UInt8(ascii: "E")),
+      field.allSatisfy({ "0123456789.,E+".utf8.contains($0) })
+    {
+      throw .line(
+        "the group \(text().quoted) is a number that a spreadsheet has shortened, so that several "
+          + "become one; save the column as text")
+    }
+  }
+
+  private static let noNames = ["null", "\\n", "nan", "#n/a"]
 
   private mutating func value(_ column: FieldPlace) throws(ReadingError) -> Double {
     let text = String(decoding: reader.record[column], as: UTF8.self)
     if let value = values[text] { return value }
-    // The numbers of JSON have a point.
+    // JSON numbers have a point, even with --decimal comma.
     if reader.isJSON, input.grammar.hasDecimalComma, let value = NumberParameter.decimal(text) {
       return value
     }
     switch input.grammar.read(text) {
     case .rating(let rating):
       let value = rating.value(on: scale)
+      longestRow = max(longestRow, rating.starCount ?? 0)
       if values.count < 1000 { values[text] = value }
       return value
-    case .missing: return .nan
+    case .missing:
+      try checkNesting(column)
+      return .nan
     case .wrong:
       throw .line("\(text.quoted) is not a rating; \(input.grammar.advice(on: text))")
     }
   }
 
-  /// The digits of a count.
+  /// Throws if a JSON key has a list or an object, where a number is expected.
+  private func checkNesting(_ column: FieldPlace) throws(ReadingError) {
+    guard let isList = reader.record.isList(column), case .key(let bytes) = column else { return }
+    let key = String(decoding: bytes, as: UTF8.self)
+    if isList {
+      throw .line("\(key.quoted) is a list; write an object for each of its items")
+    }
+    let nested = reader.keys?.first { $0.hasPrefix(key + ".") }
+    throw .line(
+      "\(key.quoted) is an object"
+        + (nested.map { " with keys such as \($0.quoted); give one of them" } ?? ""))
+  }
+
+  /// The digits of a count, without `.0` or `.00`, which programs write after a whole number.
   ///
-  /// Programs write 12.0 for a number that can be missing; 1.000 is a thousand in half of the world.
+  /// It throws for 1.000, which means a thousand in many countries.
   private func wholeNumber(_ text: String) throws(ReadingError) -> String {
     let marks = [UInt8(ascii: "."), UInt8(ascii: ",")]
     guard let mark = text.utf8.firstIndex(where: marks.contains) else { return text }
-    guard mark != text.startIndex, text.utf8[mark...].dropFirst().elementsEqual("0".utf8) else {
+    let decimals = text.utf8[mark...].dropFirst()
+    guard mark != text.startIndex, !decimals.isEmpty, decimals.count != 3,
+      decimals.allSatisfy({ $0 == UInt8(ascii: "0") })
+    else {
       throw .line("\(text.quoted) is not a count; write it without points and commas, such as 1000")
     }
     return String(text[..<mark])
   }
 
-  private func count(_ field: ArraySlice<UInt8>) throws(ReadingError) -> Int {
-    let text = String(decoding: field, as: UTF8.self)
-    if RatingGrammar.isMissing(text) { return 0 }
+  private func count(_ column: FieldPlace) throws(ReadingError) -> Int {
+    let text = RatingLiteral.unwrapped(String(decoding: reader.record[column], as: UTF8.self))
+    if RatingGrammar.isMissing(text) {
+      try checkNesting(column)
+      return 0
+    }
     let whole = try wholeNumber(text)
     guard let count = NumberParameter.decimal(whole), count == count.rounded(),
       (0...20_999_999_979).contains(count)
     else { throw .line("\(text.quoted) \(Messages.isNoCount)") }
-    // A module has 32 bits; so many ratings are refused anyway.
+    // In the studio's module, Int has 32 bits. Such a large count is refused later.
     return Int(exactly: count) ?? .max
   }
 }

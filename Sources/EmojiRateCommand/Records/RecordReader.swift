@@ -1,8 +1,10 @@
-/// Reads records of CSV or of JSON objects, one after another and in constant memory.
+import EmojiRate
+
+/// Reads CSV records or JSON objects, one by one and in constant memory.
 ///
-/// A ``LineProblem`` ends only its record: the next call continues after it.
+/// After a ``LineProblem``, the next call continues with the next record.
 struct RecordReader {
-  /// The form of the records; the first lines decide about members that are nil.
+  /// The format of a file; the first lines decide about members that are nil.
   struct Form: Equatable {
     var format: RecordFormat?
     var delimiter: UInt8?
@@ -10,11 +12,11 @@ struct RecordReader {
     /// Whether fields can be in quotes.
     var hasQuotes = true
     var hasDecimalComma = false
-    /// The key of the list of records in a JSON object, with dots between nested keys; nil without one.
+    /// The key of the array of records in a JSON object, with dots between nested keys, or nil.
     var list: String?
     /// Whether an empty line is a record.
     var countsEmptyLines = false
-    /// Whether a record ends with its line, even within quotes, and nothing is read ahead.
+    /// Whether a record ends with its line, even inside quotes, so that nothing is read ahead.
     var isLineByLine = false
   }
 
@@ -25,15 +27,22 @@ struct RecordReader {
   private let looksLikeUTF8 = UTF8Check()
 
   init(_ input: ByteInput, _ form: Form) {
-    (self.input, self.form) = (input, form)
+    self.input = input
+    self.form = form
   }
 
   private(set) var record = Record()
   var isJSON: Bool { json != nil }
 
+  /// Whether the file is a single JSON object that looks like a table of many ratings.
+  var isWholeFile: Bool { json?.isWholeFile == true }
+
+  /// Whether the records are the items of a JSON array.
+  var isList: Bool { json?.isArray == true }
+
   var unit: String { json?.isArray == true ? "record" : "line" }
 
-  /// The warnings about what was read, behind the name of the file.
+  /// The warnings about the file, each to follow its name.
   var warnings: [String] {
     var warnings: [String] = []
     if let encoding = form.encoding, looksLikeUTF8.isProbable {
@@ -41,35 +50,59 @@ struct RecordReader {
         ": all letters outside of ASCII are valid UTF-8; leave out --encoding \(encoding.rawValue) if names look wrong"
       )
     }
+    if let list = json?.listOfOnlyObject, !form.isLineByLine {
+      warnings.append(
+        ": one object for the whole file, and \(list.quoted) is a list in it; give --records "
+          + "\(list.excerpt()) if its items are the ratings")
+    }
     if let line = csv?.suspectLine {
       warnings.append(
-        ", line \(line): a text in quotes has tabs and line ends in it; if quotes are text, give --quote none"
+        ", line \(line): a text in quotes has "
+          + (form.delimiter == UInt8(ascii: "\t") ? "tabs and line ends" : "lines like rows")
+          + " in it; if quotes are text, give --quote none"
       )
     }
     return warnings
   }
 
-  /// The keys of JSON objects in the order of their first appearance; nil for CSV.
+  /// The keys of JSON objects so far, in the order of their first appearance; nil for CSV.
   var keys: [String]? { json?.keys }
 
-  /// The key of a list of objects in the record, which may be all records; nil for CSV or without one.
+  /// The key of an array inside the JSON object, which may be the array of records; or nil.
   var list: String? { json?.list }
 
   /// Reads the next record; false at the end.
   mutating func next() throws(ReadingError) -> Bool {
     if csv == nil, json == nil { try begin() }
-    guard try json != nil ? json!.next() : csv!.next() else { return false }
+    var isRead = try json?.next()
+    if isRead == nil { isRead = try csv?.next() }
+    guard isRead == true else { return false }
     if let byte = record.firstInvalidByte {
       let digits = String(byte, radix: 16, uppercase: true)
       throw .line(
-        "byte 0x\(digits) is not UTF-8; the file looks like Windows-1252: give --encoding windows-1252",
+        "byte 0x\(digits) is not UTF-8; give --encoding windows-1252 if the file is Western, or save it as UTF-8",
         endsFile: true)
     }
     return true
   }
 
+  /// The next records of a CSV file, which are read again later; none for streams.
+  func nextRows() throws(ReadingError) -> [[String]] {
+    guard csv != nil, !form.isLineByLine else { return [] }
+    var ahead = CSVReader(ByteInput(bytes: try input.beginning()), form)
+    var rows: [[String]] = []
+    do throws(ReadingError) {
+      while rows.count < 100, try ahead.next() {
+        rows.append((0..<ahead.record.count).map(ahead.record.text))
+      }
+    } catch {
+      // The same error comes again when the line is read.
+    }
+    return rows
+  }
+
   private mutating func begin() throws(ReadingError) {
-    // Spreadsheets begin a file with a byte order mark.
+    // Spreadsheets write a byte order mark at the beginning of a file.
     if try input.skip([0xFF, 0xFE]) {
       form.encoding = .utf16LittleEndian
     } else if try input.skip([0xFE, 0xFF]) {
@@ -92,10 +125,15 @@ struct RecordReader {
         "the file is UTF-16 without its mark; give --encoding utf-16\(line[0] == 0 ? "be" : "le")",
         endsFile: true)
     }
+    if form.format == .csv, RecordFormat(firstLine: line) == .json,
+      RecordFormat.isJSON(form.isLineByLine ? line : try input.beginning())
+    {
+      form.format = .json
+    }
     switch form.list != nil ? .json : form.format ?? RecordFormat(firstLine: line) {
     case .csv:
       var firstLine = 1
-      // Excel writes the delimiter into the first line if it is told to.
+      // The first line can be `sep=;`, which tells Excel the delimiter.
       if line.count == 5, line.starts(with: "sep=".utf8) {
         form.delimiter = form.delimiter ?? line[4]
         for _ in line { _ = try input.next() }
@@ -109,14 +147,17 @@ struct RecordReader {
           in: line, hasDecimalComma: form.hasDecimalComma, hasQuotes: form.hasQuotes,
           isEnd: form.isLineByLine || line.count < ByteInput.room)
       }
-      csv = CSVReader(input, form, firstLine: firstLine)
-    case .json: json = JSONRecordReader(input, list: form.list)
+      let reader = CSVReader(input, form, firstLine: firstLine)
+      csv = reader
+      record = reader.record
+    case .json:
+      let reader = JSONRecordReader(input, list: form.list)
+      json = reader
+      record = reader.record
     }
-    record = json?.record ?? csv!.record
   }
 }
 
-/// The format of the records in a file.
 enum RecordFormat: String, CaseIterable {
   case csv
   /// An array of objects, or one object on each line.
@@ -133,54 +174,82 @@ enum RecordFormat: String, CaseIterable {
     }
   }
 
-  /// The format by the first line: no number and hardly any header row begins with a brace or bracket.
+  /// Whether a text can only be JSON: titles of CSV can begin with a bracket, but not with `[{`.
+  static func isJSON(_ text: [UInt8]) -> Bool {
+    let marks = text.lazy.filter { !" \t\r\n".utf8.contains($0) }.prefix(2)
+    return marks.elementsEqual("[{".utf8) || marks.elementsEqual("{\"".utf8)
+  }
+
+  /// Guesses the format from the first line: CSV hardly ever begins with a brace or a bracket.
   init(firstLine: some Sequence<UInt8>) {
     let first = firstLine.first { $0 != 0x20 && $0 != 0x09 }
     self = first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? .json : .csv
   }
 }
 
-/// Finds the character between columns.
+/// Detects the character between columns.
 enum Delimiter {
   /// The candidates, from the most to the least likely.
   private static let candidates = ",;\t|".utf8.map { $0 }
 
-  /// The delimiter of the first lines of a file: the candidate that occurs as often outside quotes in most
-  /// records as in the first one.
+  /// The delimiter of the first lines of a file.
   ///
-  /// A comma in numbers such as 3,2 is a decimal mark if there is another candidate.
+  /// It is the candidate whose number in the first record also occurs in the most other records,
+  /// not counting quotes. If numbers such as 3,2 have a comma and there is another candidate, the
+  /// comma is a decimal mark.
   ///
-  /// - Parameter isEnd: Whether the last line is whole.
+  /// - Parameter isEnd: Whether the last line is complete.
   static func found(
     in lines: [UInt8], hasDecimalComma: Bool, hasQuotes: Bool = true, isEnd: Bool = true
   ) -> UInt8 {
     let (records, hasDecimal) = counts(in: lines, hasQuotes: hasQuotes, isEnd: isEnd)
     guard let first = records.first else { return candidates[0] }
+    // A comma between the letters of titles is no decimal mark.
+    if hasDecimalComma, first[1...].allSatisfy({ $0 == 0 }), separatesTitles(lines) {
+      return candidates[0]
+    }
     let scores = candidates.indices.map { column in
       first[column] == 0 ? 0 : records.count { $0[column] == first[column] }
     }
     let isDecimal =
       hasDecimalComma ? hasDecimal || first[0] == 0 : hasDecimal && scores[1...].contains { $0 > 0 }
-    let best = candidates.indices.dropFirst(isDecimal ? 1 : 0)
-      .max { (scores[$0], -$0) < (scores[$1], -$1) }!
+    let best =
+      candidates.indices.dropFirst(isDecimal ? 1 : 0)
+      .max { (scores[$0], -$0) < (scores[$1], -$1) } ?? 0
     return candidates[scores[best] == 0 && !isDecimal ? 0 : best]
   }
 
-  /// How often each candidate occurs in each of the first records, and whether a comma stands between digits.
+  /// Whether all commas of the first line are between letters or quotes.
+  private static func separatesTitles(_ lines: [UInt8]) -> Bool {
+    let line = lines.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let titles = line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    func isPlain(_ byte: UInt8?) -> Bool {
+      byte.map { $0 > 0x20 && !(0x30...0x39).contains($0) } ?? false
+    }
+    return titles.count > 1
+      && titles.dropLast().allSatisfy { isPlain($0.last) }
+      && titles.dropFirst().allSatisfy { isPlain($0.first) }
+  }
+
+  /// Counts each candidate in each of the first records, and looks for a comma between digits.
   private static func counts(
     in lines: [UInt8], hasQuotes: Bool, isEnd: Bool
   ) -> (records: [[Int]], hasDecimal: Bool) {
     func isDigit(_ index: Int) -> Bool {
       lines.indices.contains(index) && (0x30...0x39).contains(lines[index])
     }
-    var (records, count) = ([[Int]](), candidates.map { _ in 0 })
-    var (isQuoted, hasDecimal, isEmpty) = (false, false, true)
+    var records: [[Int]] = []
+    var count = candidates.map { _ in 0 }
+    var isQuoted = false
+    var hasDecimal = false
+    var isEmpty = true
     for (index, byte) in lines.enumerated() where records.count < 100 {
       if hasQuotes, byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       if isQuoted { continue }
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         if !isEmpty { records.append(count) }
-        (count, isEmpty) = (candidates.map { _ in 0 }, true)
+        count = candidates.map { _ in 0 }
+        isEmpty = true
       } else if let column = candidates.firstIndex(of: byte) {
         if column == 0, isDigit(index - 1), isDigit(index + 1) { hasDecimal = true }
         count[column] += 1

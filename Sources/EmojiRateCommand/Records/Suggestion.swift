@@ -1,27 +1,28 @@
-/// Finds the word that somebody probably meant.
+/// Finds the word that the user probably meant.
 enum Suggestion {
-  /// The candidate with the fewest edits from `text`, if they are few, or else the first that begins with it.
+  /// The candidate most similar to `text`, or else the first candidate that begins with it; or nil.
   ///
-  /// It ignores case. It takes time proportional to the product of both lengths, so long texts get no suggestion.
+  /// It ignores case. Long texts get no suggestion, because the time grows with both lengths.
   static func nearest(to text: String, among candidates: [String]) -> String? {
     let text = text.lowercased()
     guard text.utf8.count <= 40 else { return nil }
     let distances = candidates.map { (candidate: $0, edits: editDistance(text, $0.lowercased())) }
     guard let best = distances.min(by: { $0.edits < $1.edits }) else { return nil }
-    // At most a third of the letters may be wrong.
+    // Allow one edit for every three letters, and at least one.
     if best.edits <= max(1, min(text.count, best.candidate.count) / 3) { return best.candidate }
-    // One letter begins too many words to be a hint.
+    // Too many words begin with the same letter.
     guard text.utf8.drop(while: { $0 == UInt8(ascii: "-") }).count > 1 else { return nil }
     return candidates.first { $0.lowercased().hasPrefix(text) }
   }
 
-  /// The question that offers a suggestion.
+  /// The question "did you mean …?"; nil without a suggestion.
   static func question(_ suggestion: String?) -> String? {
     suggestion.map { "did you mean \($0)?" }
   }
 
-  /// The least number of letters to insert, delete, replace or exchange with a neighbour: Damerau,
-  /// CACM 7 (1964), as the optimal string alignment.
+  /// The smallest number of letters to insert, delete, replace, or swap with a neighbour.
+  ///
+  /// Source: Damerau, CACM 7 (1964), computed as the optimal string alignment distance.
   static func editDistance(_ one: String, _ other: String) -> Int {
     let (one, other) = (Array(one.utf8), Array(other.utf8))
     var beforeLast: [Int] = []
@@ -36,7 +37,8 @@ enum Suggestion {
         }
         current.append(edits)
       }
-      (beforeLast, last) = (last, current)
+      beforeLast = last
+      last = current
     }
     return last[other.count]
   }

@@ -1,32 +1,50 @@
 import EmojiRate
 
-/// The settings from the options of a summary.
+/// The typed ratings of a summary, and the name of the product.
 struct SummarySettings: Equatable {
-  /// The number of ratings of each value, lowest first; nil if they are not given.
+  /// The number of ratings of each value, the lowest value first; nil if they are not typed.
   var counts: [Double]?
   var mean: Double?
   var number: Double?
-  /// The name of what is rated; nil without one.
+  /// The name of the rated product; nil without one.
   var item: String?
 }
 
-/// The scale of a summary.
+/// The scale of a summary as the options give it, and the counts on it.
 struct SummaryScale {
   var minimum: Double?
   var maximum: Double?
   var step: Double?
   /// The number of columns with counts.
   var columnCount = 0
+  /// The number of words for values.
+  var wordCount = 0
   var remarks = Remarks()
 
-  /// Reads the counts of a line such as `12,5,3,40,80`.
+  /// Reads counts such as `12,5,3,40,80`.
   static func counts(_ text: String) throws(CommandError) -> [Double] {
+    if let number = thousands(text) {
+      throw .data("the counts \(text.quoted) have a comma in a number; write \(number)")
+    }
     do throws(ScaleError) { return try RatingCounts.numbers(of: text) } catch {
       throw .scale(error)
     }
   }
 
-  /// The ratings from the arguments, not from a file.
+  /// The digits of `1,000` in a list of counts; nil if no item could be the end of a number.
+  ///
+  /// Nobody writes a count as `000`, but people write `1,000` for a thousand.
+  private static func thousands(_ text: String) -> String? {
+    let items = text.listItems
+    let end = items.indices.dropFirst().first { index in
+      let item = items[index].utf8
+      return item.count == 3 && item.first == UInt8(ascii: "0")
+        && (1...3).contains(items[index - 1].utf8.count)
+    }
+    return end.map { items[$0 - 1] + items[$0] }
+  }
+
+  /// The typed ratings: the counts, or only a mean.
   mutating func counts(
     _ summary: SummarySettings, layout: RatingsLayout?
   ) throws(CommandError) -> RatingCounts {
@@ -34,9 +52,10 @@ struct SummaryScale {
     let limit = Double(RatingCounts.countLimit)
     let counts = given.map { Int(remarks.clamp("the count", $0, to: 0...limit)) }
     let scale = try scale(valueCount: counts.count)
+    try checkGaps(scale)
     if let mean = summary.mean {
       let used = remarks.clamp("--mean", mean, to: scale.minimum...scale.maximum)
-      // A weighted mean lies between the lowest and the highest rating too.
+      // Even a weighted mean must be between the lowest and the highest rating.
       let rated = counts.indices.filter { counts[$0] > 0 }
         .map { scale.minimum + Double($0) * scale.step }
       if let low = rated.first, let high = rated.last, used < low - 1e-9 || used > high + 1e-9 {
@@ -47,6 +66,17 @@ struct SummaryScale {
     }
     return RatingCounts(
       counts: counts, minimum: scale.minimum, step: scale.step, mean: summary.mean)
+  }
+
+  /// Throws if there are too few counts for the values of a scale, and nothing says why.
+  private func checkGaps(_ scale: RatingCounts.Scale) throws(CommandError) {
+    let valueCount = scale.maximum - scale.minimum + 1
+    let isPossible = valueCount <= Double(RatingCounts.valueLimits.upperBound)
+    guard scale.step > 1, isPossible, step ?? 0 == 0, wordCount != scale.valueCount else { return }
+    let step = Messages.plain(scale.step)
+    throw .data(
+      "\(scale.valueCount) counts from \(Messages.range(scale.minimum...scale.maximum)) are \(step) apart; "
+        + "give one for each value, or --step \(step) if they are")
   }
 
   private mutating func givenMean(
@@ -60,11 +90,6 @@ struct SummaryScale {
     if let layout, layout != .badge {
       throw .usage("layout \(layout.rawValue) needs the counts; a mean makes a badge")
     }
-    if summary.number == nil, let count = remarks.clampings.first(where: { $0.option == "--count" })
-    {
-      throw .usage(
-        "--count is the number of stars in the picture; did you mean --number \(count.given)?")
-    }
     clampEnds()
     let low = minimum ?? 1
     let high: Double
@@ -75,6 +100,10 @@ struct SummaryScale {
       throw .scale(error)
     }
     remarks.clamp("--mean", mean, to: low...high)
+    // With `--number 0`, the counts are known: they are all 0.
+    if summary.number == 0, let scale = try? RatingCounts.Scale(minimum: low, maximum: high) {
+      return RatingCounts(scale)
+    }
     return RatingCounts(
       mean: mean, number: summary.number.map { Int($0) }, minimum: low, maximum: high)
   }
@@ -85,17 +114,25 @@ struct SummaryScale {
     step = step.map { remarks.clamp("--step", $0, to: RatingSummary.stepParameter.limits) }
   }
 
-  /// - Parameter valueCount: The number of values; nil lets the columns of the counts or `--step` decide.
+  /// The complete scale.
+  ///
+  /// - Parameter valueCount: The number of values; if nil, `--counts-columns` or `--step` decides.
   private mutating func scale(valueCount: Int? = nil) throws(CommandError) -> RatingCounts.Scale {
     clampEnds()
+    let valueCount = valueCount ?? (columnCount > 0 ? columnCount : nil)
+    // With a step, there can be values without a word.
+    if let valueCount, wordCount > 1, valueCount != wordCount, step ?? 0 == 0 {
+      throw .data(
+        "there are \(Messages.count(valueCount, "count")) and \(wordCount) words; "
+          + "give --words with one for each count, lowest first")
+    }
     do throws(ScaleError) {
       return try RatingCounts.Scale(
-        minimum: minimum, maximum: maximum, step: step,
-        valueCount: valueCount ?? (columnCount > 0 ? columnCount : nil))
+        minimum: minimum, maximum: maximum, step: step, valueCount: valueCount)
     } catch { throw .scale(error) }
   }
 
-  /// Counts without ratings, whose values must be hundredths.
+  /// Counts without ratings on the scale; throws if its values are not multiples of 0.01.
   mutating func emptyCounts() throws(CommandError) -> RatingCounts { RatingCounts(try scale()) }
 }
 

@@ -1,27 +1,34 @@
-/// The encoding of a file.
 enum TextEncoding: String, CaseIterable {
   case utf8 = "utf-8"
   case utf16LittleEndian = "utf-16le"
   case utf16BigEndian = "utf-16be"
   case windows1252 = "windows-1252"
 
-  /// - Parameter check: Looks at the bytes of encodings that can be mistaken for UTF-8.
+  /// Converts bytes to UTF-8.
+  ///
+  /// - Parameter check: Checks whether bytes read as Windows-1252 are really UTF-8.
   func decoded(_ input: ByteInput, _ check: UTF8Check) -> ByteInput {
     switch self {
     case .utf8: input
     case .utf16LittleEndian, .utf16BigEndian:
       ByteInput(utf16: input, isBigEndian: self == .utf16BigEndian)
-    // Also for Latin-1, as in browsers: its controls that are characters of Windows-1252 are in no file.
+    // This also reads Latin-1, as in browsers.
     case .windows1252:
       ByteInput { () throws(ReadingError) in
         guard let byte = try input.next() else { return nil }
         check.add(byte)
-        return Self.windows[byte] ?? Unicode.Scalar(byte)
+        if let scalar = Self.windows[byte] { return scalar }
+        guard !(0x80..<0xA0).contains(byte) else {
+          throw .data(
+            "byte 0x\(String(byte, radix: 16, uppercase: true)) is no character of windows-1252; "
+              + "save the file as UTF-8")
+        }
+        return Unicode.Scalar(byte)
       }
     }
   }
 
-  /// The characters of Windows-1252 that differ from those of Latin-1.
+  /// The characters of Windows-1252 that Latin-1 does not have.
   private static let windows: [UInt8: Unicode.Scalar] = Dictionary(
     uniqueKeysWithValues: zip(
       [
@@ -30,9 +37,12 @@ enum TextEncoding: String, CaseIterable {
       ], "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ".unicodeScalars))
 }
 
-/// Finds out whether all bytes above 127 of a file are characters of UTF-8, which is hardly ever so by chance.
+/// Detects UTF-8: checks whether all bytes above 127 form valid characters.
+///
+/// In a file with another encoding, this is hardly ever true by chance. It is a class, because a
+/// closure that reads the bytes adds them.
 final class UTF8Check {
-  /// The number of bytes that the character still needs; a class, because it counts while a closure reads.
+  /// The number of bytes that the current character still needs.
   private var missing = 0
   private var count = 0
   private var isValid = true
@@ -53,17 +63,17 @@ final class UTF8Check {
 }
 
 extension ByteInput {
-  /// The UTF-8 of a text, whose characters `next` returns.
+  /// The UTF-8 bytes of the characters that `next` returns.
   fileprivate convenience init(_ next: @escaping () throws(ReadingError) -> Unicode.Scalar?) {
     self.init { (buffer: UnsafeMutableRawBufferPointer) throws(ReadingError) in
       var count = 0
       // A character takes at most four bytes.
       while count + 4 <= buffer.count, let scalar = try next() {
-        for byte in UTF8.encode(scalar)! {
+        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
           buffer[count] = byte
           count += 1
         }
-        // Callers who wait for the answer to a line get it before they send another.
+        // A program may wait for the answer to a line before it sends the next one.
         if scalar == "\n" { break }
       }
       return count
@@ -86,7 +96,7 @@ extension ByteInput {
   }
 }
 
-/// The code units of bytes, up to an error.
+/// Makes UTF-16 code units from pairs of bytes, up to the end or an error.
 private struct UnitsOfUTF16: IteratorProtocol {
   let source: ByteInput
   let isBigEndian: Bool
@@ -105,9 +115,11 @@ private struct UnitsOfUTF16: IteratorProtocol {
 }
 
 extension [UInt8] {
-  /// The first byte that is not part of UTF-8; nil if there is none.
+  /// The first byte that is not valid UTF-8; nil if all bytes are valid.
   var firstInvalidByte: UInt8? {
-    var (parser, iterator, place) = (Unicode.UTF8.ForwardParser(), makeIterator(), startIndex)
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = makeIterator()
+    var place = startIndex
     while true {
       switch parser.parseScalar(from: &iterator) {
       case .valid(let scalar): place += scalar.count
@@ -119,12 +131,12 @@ extension [UInt8] {
 }
 
 extension String {
-  /// The text of UTF-8 bytes; nil if they are not UTF-8.
+  /// Decodes UTF-8 bytes; nil if they are not valid.
   ///
-  /// The standard library's initializer of this name needs macOS 15.
+  /// The standard library's initializer with this name needs macOS 15.
   init?(validating bytes: some Collection<UInt8>, as encoding: UTF8.Type) {
     self.init(decoding: bytes, as: encoding)
-    // Invalid bytes have been replaced by U+FFFD.
+    // Decoding has replaced invalid bytes by U+FFFD.
     guard utf8.elementsEqual(bytes) else { return nil }
   }
 }

@@ -1,15 +1,15 @@
 import EmojiRate
 import EmojiRateHistory
 
-/// The numbers of a picture for programs, as the members of a JSON object.
+/// The numbers of a picture as members of a JSON object, for other programs.
 struct RatingFacts {
   private(set) var members: [(key: String, value: String)] = []
 
   /// The numbers of a summary, or of ratings over time.
   ///
   /// - Parameters:
-  ///   - item: The name of what is rated; empty leaves it out.
-  ///   - bands: The bands of a summary, if there are any.
+  ///   - item: The name of the rated product; left out if empty.
+  ///   - bands: The bands of a summary; nil without bands.
   init(of subject: Subject, item: String, bands: RatingBands?) {
     switch subject {
     case .value: self.init(subject.counts, missing: 0, item: item, bands)
@@ -18,7 +18,7 @@ struct RatingFacts {
     }
   }
 
-  /// A document of the members and a sentence, one on each line.
+  /// The JSON object with the members and the sentence, one on each line.
   func document(_ sentence: String) -> String {
     let all = members + [("sentence", sentence.inJSON)]
     return "{\n" + all.map { "  \"\($0.key)\": \($0.value)" }.joined(separator: ",\n") + "\n}\n"
@@ -28,7 +28,7 @@ struct RatingFacts {
   ///
   /// - Parameters:
   ///   - missing: The number of lines without a rating.
-  ///   - item: The name of what is rated; empty leaves it out.
+  ///   - item: The name of the rated product; left out if empty.
   private init(_ counts: RatingCounts, missing: Int, item: String, _ bands: RatingBands?) {
     if counts.hasCounts { members.append(("counts", "\(counts.counts)")) }
     members += [
@@ -37,7 +37,7 @@ struct RatingFacts {
     if counts.hasCounts { members.append(("shares", "\(counts.percentages)")) }
     appendScore(counts, bands)
     members.append(("withoutRating", "\(missing)"))
-    // Search engines require a number of ratings.
+    // Search engines require the number of ratings.
     guard counts.hasNumber, let mean = counts.shownMean else { return }
     let reviewed =
       item.isEmpty
@@ -68,7 +68,7 @@ struct RatingFacts {
     ]
   }
 
-  /// The mean of all ratings in ten-thousandths.
+  /// The mean of all ratings, rounded to four decimals.
   private static func mean(of counts: RatingCounts) -> String {
     counts.mean.map { Messages.plain(($0 * 10_000).rounded() / 10_000) } ?? "null"
   }

@@ -50,7 +50,7 @@ extension RatingHistory: CommandPicture {
     return .history(history)
   }
 
-  /// A sample of two months, whose second mean is that of the value.
+  /// A sample of two months with the same mean, near `value`.
   static func sample(_ value: Double, _ settings: PictureSettings) -> Subject {
     let counts = RatingSummary.sample(value, settings).counts
     return .history(
@@ -73,7 +73,7 @@ extension RatingHistory: CommandPicture {
 
   mutating func show(_ subject: Subject) { show(subject.history) }
 
-  /// A document of the means over time for a page, beside a summary.
+  /// The means over time as a small SVG document, for a contact sheet.
   var spark: String {
     var settings = PictureSettings()
     settings.ratingsLayout = .spark
@@ -82,7 +82,7 @@ extension RatingHistory: CommandPicture {
 }
 
 extension RatingHistory {
-  /// The notes on labels that keep the order of the file, and on those that no axis shows.
+  /// The notes on labels that are not sorted, and on labels that the axis cannot draw.
   static func notes(on histories: [RatingHistory], _ settings: PictureSettings) -> [String] {
     var notes: [String] = []
     if let name = histories.lazy.compactMap(\.firstName).first {
@@ -104,7 +104,7 @@ extension Settings {
     picture.ratingsLayout.map { $0.history != nil } ?? (input.columns.date != nil)
   }
 
-  /// The type of pictures of a kind; the layout decides between a summary and ratings over time.
+  /// The type of picture to draw: for summaries, the settings choose between counts and a history.
   func type(of kind: PictureKind) -> any CommandPicture.Type {
     kind == .summary && showsHistory ? RatingHistory.self : kind.type
   }

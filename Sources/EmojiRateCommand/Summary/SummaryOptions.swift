@@ -6,11 +6,11 @@ extension OptionTable {
     first: summaryValues + summarySource
       + history(ineffectiveWith: "layout full bars columns stack badge") + [item, style],
     picture: .summary,
-    last: { animation(duration: RatingSummary.duration) + drawingFiles(hasFacts: true) })
+    own: { animation(duration: RatingSummary.duration) + drawingFiles(hasFacts: true) })
 
   static let exportSummary = OptionTable(
     first: [groupColumn, nameColumn("The column that names the files, in place of the group.")]
-      + summarySource + history() + [style], picture: .summary, last: { summaryFolder })
+      + summarySource + history() + [style], picture: .summary, own: { summaryFolder })
 
   private static let summaryValues = [
     CommandOption(
@@ -23,71 +23,64 @@ extension OptionTable {
       conflicts: ["values"], requires: "mean"),
   ]
 
-  private static let groupColumn = CommandOption(
-    "group-column", .values, "The column of the rated product or group. Repeatable.",
-    .value(ColumnKind()) { $0.input.columns.groups.append($1) }, requires: "values")
+  private static let groupColumn = CommandOption.input(
+    "group-column", "The column of the rated product or group. Repeatable.", .column,
+    requires: "values", repetition: .each)
 
   private static let item = CommandOption(
     "item", .values, "The name of what is rated, for {name} in --title and for --format json.",
     .value(TextKind(placeholder: "text")) { $0.summary.item = $1 })
 
-  /// A column, which only files have.
+  /// An option for a column of a file.
   private static func column(
-    _ name: String, _ summary: String, conflicts: [String] = [], requires: String = "values",
-    _ assign: @escaping @Sendable (inout Settings, String) -> Void
+    _ name: String, _ summary: String, conflicts: [String] = [], requires: String = "values"
   ) -> CommandOption {
-    CommandOption(
-      name, .values, summary, .value(ColumnKind(), assign), conflicts: conflicts,
-      requires: requires, isOnce: true)
+    .input(name, summary, .column, conflicts: conflicts, requires: requires, repetition: .error)
   }
 
   private static let summarySource =
     [
       values("Count the ratings in a list such as 5,4,4.5, a file or -. Repeatable."),
       valueColumn,
-      column("count-column", "The column with the number of ratings that a line stands for.") {
-        $0.input.columns.count = $1
-      },
-      CommandOption(
-        "counts-columns", .values,
-        "The columns with the number of ratings of each value, lowest first.",
-        .value(ColumnsKind(count: 2...21)) { $0.input.columns.counts = $1 },
-        conflicts: ["value-column", "count-column"],
-        requires: "values", isOnce: true),
+      column("count-column", "The column with the number of ratings that a line stands for."),
+      .input(
+        "counts-columns", "The columns with the number of ratings of each value, lowest first.",
+        .columns, conflicts: ["value-column", "count-column"], requires: "values",
+        repetition: .error),
       column(
         "mean-column", "The column with the mean of a line's ratings.",
-        conflicts: ["value-column", "count-column", "counts-columns"], requires: "number-column"
-      ) { $0.input.columns.mean = $1 },
+        conflicts: ["value-column", "count-column", "counts-columns"], requires: "number-column"),
       column(
-        "number-column", "The column with the number of a line's ratings.", requires: "mean-column"
-      ) { $0.input.columns.number = $1 },
+        "number-column", "The column with the number of a line's ratings.",
+        requires: "mean-column"),
     ] + inputForm + [
-      CommandOption(
-        "on-error", .values, "How to handle an invalid line: stop or skip it.",
-        .value(WordKind(words: ["stop", "skip"], defaultText: "stop")) {
-          $0.input.reaction = $1 == "skip" ? .skip : .stop
-        })
+      .input(
+        "on-error", "How to handle an invalid line: stop or skip it.",
+        .words(["stop", "skip"], default: "stop"))
     ]
 
-  private static let summaryFolder = [folder, exportPair, png, noSheet] + exportOutput
+  private static let summaryFolder = [folder] + pictureFiles + exportOutput
 }
 
 extension Settings {
-  /// The scale of a summary, as its options give it.
+  /// The scale of a summary from the options.
   private var scaleOfSummary: SummaryScale {
     SummaryScale(
       minimum: picture.minimum, maximum: picture.maximum, step: picture.step,
-      columnCount: input.columns.counts.count, remarks: remarks)
+      columnCount: input.columns.counts.count, wordCount: input.grammar.words.count,
+      remarks: remarks)
   }
 
-  /// The ratings from the arguments, not from a file.
+  /// The ratings that are typed in the command line, not read from a file.
   mutating func givenCounts() throws(CommandError) -> RatingCounts {
     var scale = scaleOfSummary
     defer { remarks = scale.remarks }
     return try scale.counts(summary, layout: picture.ratingsLayout)
   }
 
-  /// Counts without ratings, whose values must be hundredths.
+  /// Counts without ratings on the scale of the options.
+  ///
+  /// Its values must be multiples of 0.01.
   mutating func emptyCounts() throws(CommandError) -> RatingCounts {
     var scale = scaleOfSummary
     defer { remarks = scale.remarks }
@@ -96,7 +89,7 @@ extension Settings {
 }
 
 extension Settings {
-  /// The ratings that a picture shows: the ones in the options, or all ratings of a file.
+  /// The ratings for one picture: the typed ones, or all ratings of the files.
   mutating func countedSubject() throws(CommandError) -> Subject {
     let read = input.values.isEmpty ? nil : try readGroups().total
     let counts = if let read { read.counts } else { try givenCounts() }
@@ -109,7 +102,7 @@ extension Settings {
     return .counts(counts, unrated: read?.missing ?? 0)
   }
 
-  /// The ratings of all files, which are one group.
+  /// Reads and counts the ratings of all files.
   mutating func readGroups() throws(CommandError) -> CountedGroups {
     do {
       let empty = try emptyCounts()

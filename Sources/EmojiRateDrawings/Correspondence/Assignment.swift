@@ -5,6 +5,9 @@ import EmojiRate
 /// Source: Kuhn, "The Hungarian method for the assignment problem", Naval Research Logistics Quarterly 2
 /// (1955), with shortest augmenting paths.
 enum Assignment {
+  /// More than any cost, and small enough to be added to costs.
+  static let noLimit = 1000.0
+
   /// - Parameters:
   ///   - limit: Pairs of this cost or more stay apart; a finite number.
   ///   - cost: The cost of a pair.
@@ -13,13 +16,27 @@ enum Assignment {
     _ rowCount: Int, _ columnCount: Int, limit: Double, _ cost: (Int, Int) -> Double
   ) -> [Int?] {
     guard rowCount > 0, columnCount > 0 else { return Array(repeating: nil, count: rowCount) }
+    // The method takes the cube of the count.
     guard rowCount <= 160_000 / columnCount else {
       return greedy(rowCount, columnCount, limit: limit, cost)
     }
+    // The method asks for each cost many times, and a cost takes longer than all else.
     let costs = (0..<rowCount).map { row in (0..<columnCount).map { cost(row, $0) } }
+    // The method gives each row a column, so the rows are the shorter side.
     let isTurned = rowCount > columnCount
     let (n, m) = isTurned ? (columnCount, rowCount) : (rowCount, columnCount)
-    func bounded(_ i: Int, _ j: Int) -> Double { min(isTurned ? costs[j][i] : costs[i][j], limit) }
+    // A pair beyond the limit stays apart, so it must not cost more than staying apart does.
+    let rows = rows(n, m) { i, j in min(isTurned ? costs[j][i] : costs[i][j], limit) }
+    var columns = [Int?](repeating: nil, count: rowCount)
+    for column in 1...m where rows[column] > 0 {
+      let (row, column) = isTurned ? (column - 1, rows[column] - 1) : (rows[column] - 1, column - 1)
+      if costs[row][column] < limit { columns[row] = column }
+    }
+    return columns
+  }
+
+  /// The row of each column, counted from 1; 0 if it has none.
+  private static func rows(_ n: Int, _ m: Int, _ cost: (Int, Int) -> Double) -> [Int] {
     var rowPrices = [Double](repeating: 0, count: n + 1)
     var columnPrices = [Double](repeating: 0, count: m + 1)
     // The row of each column; column 0 is the beginning of paths.
@@ -35,7 +52,7 @@ enum Assignment {
         var (delta, next) = (Double.infinity, 0)
         for other in 1...m where !isUsed[other] {
           let price =
-            bounded(rows[column] - 1, other - 1) - rowPrices[rows[column]] - columnPrices[other]
+            cost(rows[column] - 1, other - 1) - rowPrices[rows[column]] - columnPrices[other]
           if price < least[other] { (least[other], before[other]) = (price, column) }
           if least[other] < delta { (delta, next) = (least[other], other) }
         }
@@ -54,18 +71,14 @@ enum Assignment {
         column = before[column]
       }
     }
-    var columns = [Int?](repeating: nil, count: rowCount)
-    for column in 1...m where rows[column] > 0 {
-      let (row, column) = isTurned ? (column - 1, rows[column] - 1) : (rows[column] - 1, column - 1)
-      if costs[row][column] < limit { columns[row] = column }
-    }
-    return columns
+    return rows
   }
 
   /// Each row in turn takes the cheapest column that is left.
   private static func greedy(
     _ rowCount: Int, _ columnCount: Int, limit: Double, _ cost: (Int, Int) -> Double
   ) -> [Int?] {
+    // In turn, as shapes at the back are the larger ones.
     var isTaken = [Bool](repeating: false, count: columnCount)
     return (0..<rowCount).map { row in
       var best: (column: Int, cost: Double)?

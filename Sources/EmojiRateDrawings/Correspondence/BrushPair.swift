@@ -11,26 +11,32 @@ struct BrushPair {
 
   /// - Parameter fades: Whether a missing brush is the other one, transparent.
   init(_ one: DrawnBrush?, _ other: DrawnBrush?, fades: Bool) {
+    // What appears has its own colour from the start, or it would change its colour on the way.
     (first, second) = (one ?? other, other ?? one)
     if fades, one == nil { first = first?.faded(by: 0) }
     if fades, other == nil { second = second?.faded(by: 0) }
     guard var a = first, var b = second else { return }
     if a.isCurrentColor != b.isCurrentColor {
+      // The colour of the page is not known here.
       isBlackened = (a.isCurrentColor ? a : b).color.w > 0
       (a.isCurrentColor, b.isCurrentColor) = (false, false)
     }
+    // Half-way between a linear gradient and a radial one is neither, and no format has it.
     if a.isGradient, b.isGradient, a.isRadial != b.isRadial {
       let isTranslucent = b.stops.contains { $0.color.w < 1 }
       over = (b.faded(by: 0), b)
       (first, second) = (a, isTranslucent ? a.faded(by: 0) : a)
       return
     }
+    // A colour is a gradient that is the same everywhere.
     if a.isGradient, !b.isGradient { b = a.colored(b.color) }
     if b.isGradient, !a.isGradient { a = b.colored(a.color) }
+    // Mixed with one that runs the other way, all of its stops would meet half-way.
     if a.isGradient, !a.isRadial, (a.points[1] - a.points[0]).dot(b.points[1] - b.points[0]) < 0 {
       b.turnRound()
     }
     if a.isGradient {
+      // A stop between two of its colours does not change a gradient.
       while a.stops.count < b.stops.count { a.addStop() }
       while b.stops.count < a.stops.count { b.addStop() }
     }
@@ -67,6 +73,7 @@ extension DrawnBrush {
         let (first, last) = (sign * one, second * two)
         let sum =
           (first - other.points[1]).squaredLength + (last - other.points[2]).squaredLength
+        // An ellipse has eight ways to be written, and a wrong one would turn it inside out half-way.
         if sum < least - 1e-9 { (best, least) = ((first, last), sum) }
       }
     }

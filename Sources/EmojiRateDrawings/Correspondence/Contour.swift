@@ -22,22 +22,24 @@ extension Subpath {
   var polygon: [Point] {
     let points = segments.flatMap { segment -> [Point] in
       guard segment.isCurve else { return [segment.cubic.start] }
+      // Eight chords of a quarter circle are at most 0.5 % of its radius off.
       return (0..<8).map { segment.cubic.point(at: Double($0) / 8) }
     }
     return isClosed ? points : points + [segments.last?.cubic.end ?? start]
   }
 
   /// The subpath without segments that are points, unless it has no others.
-  var withoutPoints: Subpath {
+  func withoutPoints(_ weights: Weights.Units) -> Subpath {
     let kept = segments.filter { segment in
       let cubic = segment.cubic
       return [cubic.control1, cubic.control2, cubic.end].contains {
-        ($0 - cubic.start).length > 1e-3
+        ($0 - cubic.start).length > weights.point
       }
     }
     var subpath = self
     if !kept.isEmpty, kept.count < segments.count {
       subpath.segments = kept
+      // Segments must still meet, and what is left out is shorter than anybody sees.
       for index in kept.indices.dropFirst() {
         subpath.segments[index].cubic.start = kept[index - 1].cubic.end
       }
@@ -48,9 +50,9 @@ extension Subpath {
   }
 
   /// The subpath, closed if its end meets its start around an area, as some tools leave Z out.
-  var closedIfMeeting: Subpath {
-    guard !isClosed, let end = segments.last?.cubic.end, (end - start).length < 0.05,
-      abs(polygon.signedArea) > 0.1
+  func closedIfMeeting(_ weights: Weights.Units) -> Subpath {
+    guard !isClosed, let end = segments.last?.cubic.end, (end - start).length < weights.meeting,
+      abs(polygon.signedArea) > weights.meetingArea
     else { return self }
     return closedForFill
   }
@@ -89,6 +91,7 @@ extension Subpath {
       for eighth in 1...8 {
         let part = Double(eighth) / 8
         let distance = (segment.cubic.point(at: part) - point).squaredLength
+        // Of equally near ones the first, whatever rounding says.
         if distance < best.distance - 1e-9 { best = (distance, index, part) }
       }
     }
@@ -111,6 +114,7 @@ extension [Point] {
     var winding = 0
     var from = self[count - 1]
     for to in self {
+      // A corner at the height of the point counts with one of its edges only.
       if (from.y <= point.y) != (to.y <= point.y) {
         let side = (to - from).cross(point - from)
         if to.y > from.y, side > 0 { winding += 1 }
@@ -124,19 +128,20 @@ extension [Point] {
   var box: Box { reduce(into: .empty) { $0.join($1) } }
 
   /// Whether two edges of the polygon cross; touching does not count.
-  var crossesItself: Bool {
+  func crossesItself(_ weights: Weights.Regions) -> Bool {
     for i in indices {
-      for j in indices where j > i && edge(i).crosses(edge(j)) { return true }
+      for j in indices where j > i && edge(i).crosses(edge(j), weights.crossing) { return true }
     }
     return false
   }
 
   /// Whether an edge crosses one of another polygon; false if the budget of comparisons is used up.
-  func crosses(_ other: [Point], _ budget: inout Int) -> Bool {
+  func crosses(_ other: [Point], _ weights: Weights.Regions, _ budget: inout Int) -> Bool {
     budget -= count * other.count
+    // A file with thousands of points must not take minutes.
     guard budget >= 0 else { return false }
     for i in indices {
-      for j in other.indices where edge(i).crosses(other.edge(j)) { return true }
+      for j in other.indices where edge(i).crosses(other.edge(j), weights.crossing) { return true }
     }
     return false
   }
@@ -150,16 +155,19 @@ private struct Edge {
   let from: Point
   let to: Point
 
-  /// Whether both cross; touching does not count.
-  func crosses(_ other: Edge) -> Bool {
+  /// Whether both cross, by at least an area to both sides; touching does not count.
+  func crosses(_ other: Edge, _ least: Double) -> Bool {
+    // Most edges are apart, and comparing is quicker than multiplying.
     if max(from.x, to.x) < min(other.from.x, other.to.x) { return false }
     if max(other.from.x, other.to.x) < min(from.x, to.x) { return false }
-    return side(other.from) * side(other.to) < 0 && other.side(from) * other.side(to) < 0
+    return side(other.from, least) * side(other.to, least) < 0
+      && other.side(from, least) * other.side(to, least) < 0
   }
 
-  private func side(_ point: Point) -> Double {
+  private func side(_ point: Point, _ least: Double) -> Double {
     let area = (to - from).cross(point - from)
-    return abs(area) < 1e-3 ? 0 : area
+    // Edges that touch cross by a little, as their coordinates were rounded.
+    return abs(area) < least ? 0 : area
   }
 }
 

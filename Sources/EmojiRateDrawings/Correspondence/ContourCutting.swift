@@ -16,9 +16,11 @@ struct Folded {
 /// Cuts contours open, so that they can become others.
 extension Subpath {
   /// Whether it is a part of a contour.
-  func lies(on contour: Subpath) -> Bool {
+  func lies(on contour: Subpath, _ weights: Weights.Parts) -> Bool {
     let measure = SubpathMeasure(contour)
-    let (samples, step) = (measure.samples, measure.length / 64)
+    // A point of the contour is at most half a step from one of the samples; a whole one has room
+    // for rounding.
+    let (samples, step) = (measure.samples, weights.along * measure.length / 64)
     return SubpathMeasure(self).samples.allSatisfy { point in
       samples.contains { ($0 - point).squaredLength < step * step }
     }
@@ -30,19 +32,22 @@ extension Subpath {
   }
 
   /// A closed contour, opened where it fits a line best.
-  func opened(like line: Subpath) -> Subpath {
+  func opened(like line: Subpath, _ weights: Weights.Parts) -> Subpath {
     guard !segments.isEmpty else { return self }
     let lineMeasure = SubpathMeasure(line)
     let target = lineMeasure.samples
     // Where it goes around, both ends are near the cut.
     let end = target[64] - target[0]
-    let last = end.length < 0.75 * lineMeasure.length ? target[64] : target[0]
+    let last = end.length < weights.around * lineMeasure.length ? target[64] : target[0]
     var best = (sum: Double.infinity, contour: self, fraction: 0.0)
+    // Of a closed line, nobody sees in which direction it was drawn.
     for contour in [self, reversed] {
       let measure = SubpathMeasure(contour)
+      // A point opens anywhere.
       guard measure.hasLength else { break }
       let samples = measure.samples
       for start in samples.indices {
+        // The ends of a line are what the eye sees of it, so they count once more.
         let sum =
           meanSquare(target, samples, from: start, step: 1)
           + (target[0] - samples[start]).squaredLength
@@ -55,44 +60,42 @@ extension Subpath {
       let away = cyclic(fraction - best.fraction)
       return (min(away, 1 - away), fraction)
     }.min { $0.0 < $1.0 }
-    if let near, near.0 <= 0.04 { best.fraction = near.1 }
+    // A cut beside a node would leave a tiny piece.
+    if let near, near.0 <= weights.cutNode { best.fraction = near.1 }
     return measure.opened(at: best.fraction)
   }
 
   /// The two halves of a closed contour between the tips at which a line folds when it opens into it.
-  func folded(like line: Subpath) -> Folded {
+  func folded(like line: Subpath, _ weights: Weights) -> Folded {
     let measure = SubpathMeasure(self)
     guard measure.hasLength else { return Folded(there: self.asOpen, back: self.asOpen) }
-    let corners = Set(corners(of: measure))
-    var places: [(fraction: Double, point: Point, bonus: Double)] = []
-    for (index, fraction) in measure.fractions.dropLast().enumerated() {
-      places.append(
-        (fraction, segments[index].cubic.start, corners.contains(index) ? 0.12 : 0.01))
-    }
-    for (index, point) in measure.samples.enumerated() {
-      places.append((Double(index) / 64, point, 0))
-    }
+    let corners = measure.cornerTurns(weights.fit).map { $0.0 }
+    let weights = weights.parts
+    let places = tipPlaces(measure, corners, weights)
     let end = line.segments.last?.cubic.end ?? line.start
     let (lineBox, box) = (line.box, self.box)
     let chord = end - line.start
     let size = Point(lineBox.width, lineBox.height).length
     let extent = Point(box.width, box.height).length
-    let isRound = chord.length <= 0.3 * size
+    let isRound = chord.length <= weights.round * size
+    // The tips of an open mouth are its corners, whatever is the height at which they are.
     let direction = isRound ? Point(0, 0) : (1 / chord.length) * chord
     let along = places.map { direction.dot($0.point) }
     let (low, high) = (along.min()!, along.max()!)
+    // The area is larger than the line, so their places are compared within their boxes.
     let map = BoxMap(lineBox, box)
     func tip(_ goal: Point, _ rest: (Double) -> Double, besides other: Double?) -> Double {
       var best = (score: Double.infinity, fraction: 0.0)
       for (index, place) in places.enumerated() {
         if let other {
           let away = cyclic(place.fraction - other)
-          if min(away, 1 - away) <= 0.1 { continue }
+          if min(away, 1 - away) <= weights.tipsApart { continue }
         }
         let distance = (place.point - map.apply(goal)).length / extent
         let score =
           (isRound
-            ? distance : (high > low ? rest(along[index]) / (high - low) : 0) + 0.02 * distance)
+            ? distance
+            : (high > low ? rest(along[index]) / (high - low) : 0) + weights.tipPlace * distance)
           - place.bonus
         if score < best.score - 1e-9 { best = (score, place.fraction) }
       }
@@ -107,7 +110,19 @@ extension Subpath {
       isAtCorners: cornerPlaces.contains(first) && cornerPlaces.contains(last))
   }
 
-  private func corners(of measure: SubpathMeasure) -> [Int] { measure.cornerTurns.map { $0.0 } }
+  /// Where a tip may be, with how much nearer it counts there.
+  private func tipPlaces(
+    _ measure: SubpathMeasure, _ corners: [Int], _ weights: Weights.Parts
+  ) -> [(fraction: Double, point: Point, bonus: Double)] {
+    let nodes = measure.fractions.dropLast().enumerated().map { index, fraction in
+      let bonus = corners.contains(index) ? weights.tipCorner : weights.tipNode
+      return (fraction: fraction, point: segments[index].cubic.start, bonus: bonus)
+    }
+    return nodes
+      + measure.samples.enumerated().map {
+        (fraction: Double($0) / 64, point: $1, bonus: 0)
+      }
+  }
 
   private var asOpen: Subpath {
     var open = self
@@ -125,8 +140,10 @@ extension Subpath {
       outer.fractions.dropLast().enumerated().map { ($1, segments[$0].cubic.start) }
       + outer.samples.enumerated().map { (Double($0) / 64, $1) }
     var best = (sum: Double.infinity, slit: self)
+    // Every other sample is near enough, as the slit is closed at this value.
     for number in 0..<32 {
       let fraction = Double(number) / 32
+      // The slit is as short as it can be, as it opens to a gap.
       let point = inner.point(at: fraction)
       let nearest = places.min {
         ($0.1 - point).squaredLength < ($1.1 - point).squaredLength - 1e-9
@@ -140,6 +157,19 @@ extension Subpath {
       if sum < best.sum - 1e-9 { best = (sum, slit) }
     }
     return best.slit
+  }
+
+  /// An open subpath that goes on straight at both ends.
+  func lengthened(by length: Double) -> Subpath {
+    guard let first = segments.first?.cubic, let last = segments.last?.cubic,
+      let way = first.firstWay, let back = last.reversed.firstWay
+    else { return self }
+    var longer = self
+    longer.start = start - (length / way.length) * way
+    longer.segments.insert(Segment(from: longer.start, to: start), at: 0)
+    longer.segments.append(
+      Segment(from: last.end, to: last.end - (length / back.length) * back))
+    return longer
   }
 
   /// A closed contour of two open ones.
@@ -166,6 +196,7 @@ extension Subpath {
     }
     var (first, second) = (arcs(self), arcs(other))
     for index in first.indices where index < second.count {
+      // Halves of a curve are the same curve, and halves of arcs are arcs.
       while first[index].count < second[index].count {
         first[index] = first[index].flatMap(halves)
       }
@@ -186,6 +217,7 @@ extension SubpathMeasure {
   /// The open contour from one fraction to another of a closed one.
   func part(from start: Double, to end: Double) -> Subpath {
     var way = cyclic(end - start)
+    // From a place to itself is all around, not nothing.
     if way < Self.tolerance { way = 1 }
     let nodes = fractions.dropLast().map { cyclic($0 - start) }
       .filter { $0 > Self.tolerance && $0 < way - Self.tolerance }.sorted()
@@ -206,11 +238,14 @@ extension SubpathMeasure {
   private func piece(_ from: Double, _ to: Double) -> Subpath.Segment {
     let turn = (from + to) / 2 >= 1 && subpath.isClosed ? 1.0 : 0
     let (from, to) = (from - turn, to - turn)
+    // Its ends may lie on nodes, where rounding would decide which segment they are in.
     let segment = segment(at: (from + to) / 2)
     let (start, end) = (place(of: from, in: segment), place(of: to, in: segment))
     let whole = subpath.segments[segment]
     var piece = whole
+    // A piece is no command of the file any more, so nobody may take it for a copied one.
     (piece.command, piece.goesOn) = (0, false)
+    // From a piece without length, that of the other contour grows.
     guard end > start else {
       let point = whole.cubic.point(at: start)
       return Subpath.Segment(from: point, to: point)
@@ -218,5 +253,12 @@ extension SubpathMeasure {
     if end < 1 { piece.cubic = piece.cubic.split(at: end).first }
     if start > 0 { piece.cubic = piece.cubic.split(at: start / end).second }
     return piece
+  }
+}
+
+extension Cubic {
+  /// The vector from the start to the first point that is elsewhere; nil if there is none.
+  fileprivate var firstWay: Point? {
+    [control1, control2, end].map { $0 - start }.first { $0.length > 1e-6 }
   }
 }

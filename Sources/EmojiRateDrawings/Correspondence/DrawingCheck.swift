@@ -8,26 +8,34 @@ package struct DrawingCheck {
 
   /// Reads one file with layers, or several files.
   package init(files: [DrawingFile], over scale: ClosedRange<Double> = 0...5) throws(DrawingError) {
+    try self.init(files, scale, Weights())
+  }
+
+  init(
+    _ files: [DrawingFile], _ scale: ClosedRange<Double>, _ weights: Weights
+  ) throws(DrawingError) {
     var builder = try DrawingBuilder(files, scale)
-    drawing = Drawing(data: try builder.data(of: files))
-    for (segment, names) in builder.segments {
+    drawing = Drawing(data: try builder.data(of: files, weights))
+    let (keys, size) = (drawing.data.keys, drawing.data.canvasSize)
+    let canvas = Box(0, 0, size.width, size.height).widened(by: weights.warnings.edge)
+    for (index, (segment, names)) in builder.segments.enumerated() {
+      let values = (scale.value(at: keys[index]), scale.value(at: keys[index + 1]))
       text += "\(names.lower) to \(names.upper)\n"
       let (lower, upper) = (
-        Self.names(segment.parts, 0) { $0.older }, Self.names(segment.parts, 1) { $0.newer }
+        Self.names(segment.parts, .lower), Self.names(segment.parts, .upper)
       )
       for (index, part) in segment.parts.enumerated() {
-        text += "  \(Self.line(part, lower[index], upper[index], segment))\n"
+        text += "  \(Self.line(part, lower[index], upper[index], segment))"
+        text += Self.leaving(part, canvas, values) + "\n"
       }
     }
   }
 
   /// The names of the shapes of parts at a value; equal names are numbered in the painting order.
-  private static func names(
-    _ parts: [Part], _ state: Int, _ units: (Part) -> [Int]
-  ) -> [String] {
-    var names = parts.map { $0.states[state].source.description }
-    let present = parts.indices.filter { !units(parts[$0]).isEmpty }
-      .sorted { units(parts[$0])[0] < units(parts[$1])[0] }
+  private static func names(_ parts: [Part], _ end: End) -> [String] {
+    var names = parts.map { $0[end].source.description }
+    let present = parts.ordered(end)
+    // Editors give many shapes one name, and a designer counts them from the back.
     for equal in Dictionary(grouping: present, by: { names[$0] }).values where equal.count > 1 {
       for (number, index) in equal.enumerated() {
         names[index] += " (\(number + 1) of \(equal.count))"
@@ -39,11 +47,12 @@ package struct DrawingCheck {
   private static func line(
     _ part: Part, _ lower: String, _ upper: String, _ segment: DrawingSegment
   ) -> String {
-    if part.older.isEmpty {
-      return "\(upper) grows from \(place(of: part.states[0], among: segment.older))"
+    let held = part.turn == nil ? "" : " and turns with it"
+    if part.units.lower.isEmpty {
+      return "\(upper) grows from \(place(of: part, .lower, in: segment))" + held
     }
-    if part.newer.isEmpty {
-      return "\(lower) shrinks to \(place(of: part.states[1], among: segment.newer))"
+    if part.units.upper.isEmpty {
+      return "\(lower) shrinks to \(place(of: part, .upper, in: segment))" + held
     }
     var line = "\(lower) becomes \(upper)"
     if let turn = part.turn {
@@ -53,15 +62,39 @@ package struct DrawingCheck {
     return line
   }
 
+  /// Between which values a part leaves the canvas that it is in at both ends, as what turns may.
+  private static func leaving(
+    _ part: Part, _ canvas: Box, _ values: (lower: Double, upper: Double)
+  ) -> String {
+    // At eighths, a turn is known exactly.
+    let isInside = (0...8).map { canvas.holds(part.box(atEighth: $0)) }
+    guard isInside[0], isInside[8], let first = isInside.firstIndex(of: false),
+      let last = isInside.lastIndex(of: false)
+    else { return "" }
+    let texts = [first, last].map { eighth in
+      hundredths(lerp(values.lower, values.upper, Double(eighth) / 8))
+    }
+    return first == last
+      ? ", leaves the canvas at \(texts[0])"
+      : ", leaves the canvas from \(texts[0]) to \(texts[1])"
+  }
+
   /// The point that a shape is at the other value, and the smallest shape there that covers it.
-  private static func place(of shape: DrawnShape, among units: [ShapeUnit]) -> String {
-    let point = shape.subpaths[0].start
-    let below = units.filter { $0.covers(point) }.min { $0.box.area < $1.box.area }
+  private static func place(of part: Part, _ end: End, in segment: DrawingSegment) -> String {
+    let start = part[end].subpaths[0].start
+    let point = end == .upper ? part.turn?.apply(start) ?? start : start
+    let below = segment.units[end].filter { $0.covers(point) }.min { $0.box.area < $1.box.area }
     let on = below.map { " on \($0.shape.source.description)" } ?? ""
     return "\(hundredths(point.x)) \(hundredths(point.y))\(on)"
   }
 
   private static func hundredths(_ number: Double) -> String {
+    // Nobody draws less than a hundredth of a unit.
     (Double(nearestInteger(number * 100)) / 100).plainText
   }
+}
+
+extension ClosedRange<Double> {
+  /// The value at a part of the scale.
+  fileprivate func value(at part: Double) -> Double { lerp(lowerBound, upperBound, part) }
 }

@@ -11,23 +11,28 @@ struct DrawingSegment {
   /// Whether the parts are the shapes of both values as drawn.
   private(set) var isWhole = false
 
-  private(set) var older: [ShapeUnit] = []
-  private(set) var newer: [ShapeUnit] = []
+  private(set) var units = Ends<[ShapeUnit]>(lower: [], upper: [])
+  private let weights: Weights
 
   /// - Parameter keepsPoints: Whether shapes and points correspond in their given order.
-  init(_ lower: [DrawnShape], _ upper: [DrawnShape], keepsPoints: Bool) {
-    if keepsPoints, let parts = Self.inTurn(lower, upper) {
+  init(
+    _ lower: DrawnValue, _ upper: DrawnValue, keepsPoints: Bool, _ weights: Weights = Weights()
+  ) {
+    self.weights = weights
+    if keepsPoints, let parts = Self.inTurn(lower.shapes, upper.shapes) {
       self.parts = parts
       isWhole = true
     } else {
-      (older, newer) = (ShapeUnit.units(of: lower), ShapeUnit.units(of: upper))
+      units = Ends(lower: lower.units, upper: upper.units)
       pair()
-      joinWhole(lower, upper)
-      isWhole = parts.allSatisfy { $0.links != nil } && rest(0).isEmpty && rest(1).isEmpty
+      joinWhole(lower.shapes, upper.shapes)
+      isWhole = parts.allSatisfy { $0.links != nil } && rest(.lower).isEmpty && rest(.upper).isEmpty
     }
+    // The boxes of what is drawn, before turning stores the upper states elsewhere.
     let boxes = parts.map { part in part.states.map { $0.subpaths.box.widened(by: $0.halfWidth) } }
-    var contacts = Contacts()
+    var contacts = Contacts(weights.contacts)
     turn(&contacts)
+    // Of what turns, the upper state is stored turned back, which rounding would show at the value.
     isWhole = isWhole && parts.allSatisfy { $0.turn == nil }
     let grown = growth(&contacts)
     parts += grown
@@ -54,92 +59,101 @@ struct DrawingSegment {
         else { return nil }
         (states[0].subpaths[place], states[1].subpaths[place]) = pair
       }
-      parts.append(Part(states: states, older: [index], newer: [index]))
+      parts.append(Part(states: states, units: Ends(lower: [index], upper: [index])))
     }
     return parts
   }
 
   private mutating func pair() {
-    let pairing = UnitPairing(older, newer)
+    let pairing = UnitPairing(units.lower, units.upper, weights.pairing)
     for (i, j) in pairing.partners.enumerated() {
       guard let j else { continue }
-      parts.append(Part(older[i], newer[j], older: i, newer: j))
+      parts.append(Part(units.lower[i], units.upper[j], Ends(lower: i, upper: j), weights))
     }
   }
 
   /// Joins the parts of a shape that is as drawn at both values, and so keeps its contours in one path.
   private mutating func joinWhole(_ lower: [DrawnShape], _ upper: [DrawnShape]) {
-    let partners = Dictionary(uniqueKeysWithValues: parts.indices.map { (parts[$0].older[0], $0) })
+    let (older, newer) = (units.lower, units.upper)
+    let partners = Dictionary(
+      uniqueKeysWithValues: parts.indices.map { (parts[$0].units.lower[0], $0) })
     var isJoined = parts.map { _ in false }
     var joined: [Int: Part] = [:]
     for units in Dictionary(grouping: older.indices, by: { older[$0].owner }).values {
       let own = units.compactMap { partners[$0] }
       guard own.count == units.count, let first = own.first else { continue }
-      let (i, j) = (older[units[0]].owner, newer[parts[first].newer[0]].owner)
+      let (i, j) = (older[units[0]].owner, newer[parts[first].units.upper[0]].owner)
       let others = newer.indices.filter { newer[$0].owner == j }
       let links = own.compactMap { parts[$0].links }.flatMap { $0 }
-      guard own.map({ parts[$0].newer[0] }) == others,
+      // Contours of one path share its rule; apart, what overlaps would be painted twice.
+      guard own.map({ parts[$0].units.upper[0] }) == others,
         own.allSatisfy({ parts[$0].links != nil }),
         links.allSatisfy({
-          $0.older.index == $0.newer.index && $0.older.isReversed == $0.newer.isReversed
+          $0.lower == $0.upper
         }), lower[i].isEvenOdd == upper[j].isEvenOdd,
         lower[i].commands == upper[j].commands,
         var part = Self.inTurn([lower[i]], [upper[j]])?[0]
       else { continue }
-      (part.older, part.newer, part.links) = (units, others, [])
+      part.units = Ends(lower: units, upper: others)
+      part.links = []
       for index in own { isJoined[index] = true }
       joined[first] = part
     }
+    // What is in no whole shape is not as drawn, so that both values keep pictures of their own.
     for index in parts.indices where !(isJoined[index]) { parts[index].links = nil }
     parts = parts.indices.compactMap { index in
       joined[index] ?? (isJoined[index] ? nil : parts[index])
     }
   }
 
-  /// The units of one of both values that are in no part.
-  private func rest(_ state: Int) -> [Int] {
-    let paired = Set(parts.flatMap { state == 0 ? $0.older : $0.newer })
-    return (state == 0 ? older : newer).indices.filter { !paired.contains($0) }
+  /// The units of one end that are in no part.
+  private func rest(_ end: End) -> [Int] {
+    let paired = Set(parts.flatMap { $0.units[end] })
+    return units[end].indices.filter { !paired.contains($0) }
   }
 
   // MARK: Motion
 
   private mutating func turn(_ contacts: inout Contacts) {
-    guard !older.isEmpty else { return }
+    guard !units.lower.isEmpty else { return }
     let all = parts
-    let (older, newer) = (older, newer)
-    Turning.turn(&parts, older, newer) { members in
-      let units = members.flatMap { all[$0].older }.map { older[$0] }
+    let older = units.lower
+    Turning.turn(&parts, units, weights) { members in
+      let units = members.flatMap { all[$0].units.lower }.map { older[$0] }
       let samples = units.flatMap { $0.contours.flatMap { SubpathMeasure($0).samples } }
       let others = all.indices.filter { !members.contains($0) }.map {
-        (part: all[$0], unit: older[all[$0].older[0]])
+        (part: all[$0], unit: older[all[$0].units.lower[0]])
       }
-      return contacts.mean(of: samples, units, others, state: 0, edgesOnly: true)?.here
+      return contacts.mean(of: samples, units, others, at: .lower, edgesOnly: true)?.here
     }
   }
 
   /// What only one value has, which grows from a point at the other one.
   private func growth(_ contacts: inout Contacts) -> [Part] {
-    if older.isEmpty, newer.isEmpty { return [] }
+    if units.lower.isEmpty, units.upper.isEmpty { return [] }
     var grown: [Part] = []
-    for state in [0, 1] {
-      let units = state == 0 ? older : newer
-      let present = parts.map { part in
-        (part: part, unit: units[(state == 0 ? part.older : part.newer)[0]])
-      }
-      for group in contacts.groups(units, rest(state)) {
+    for end in End.allCases {
+      let units = units[end]
+      let present = parts.map { (part: $0, unit: units[$0.units[end][0]]) }
+      for group in contacts.groups(units, rest(end)) {
         let members = group.map { units[$0] }
+        // One point for the whole group keeps together what touches, such as a flower and its leaves.
         let samples = members.flatMap { $0.contours.flatMap { SubpathMeasure($0).samples } }
-        let touched = contacts.mean(
-          of: samples, members, present, state: state, edgesOnly: false)
-        let point = touched?.there ?? place(of: group, units, state)
+        let behind = present.filter { $0.part.units[end][0] < group[0] }
+        let touched =
+          contacts.edge(under: members, behind, at: end)
+          ?? contacts.mean(of: samples, members, present, at: end, edgesOnly: false)
+        let point = touched?.there ?? place(of: group, end)
         for index in group {
           let shape = units[index].shape
           var states = [shape, shape.shrunk(to: point)]
-          if state == 1 { states.reverse() }
-          grown.append(
-            Part(
-              states: states, older: state == 0 ? [index] : [], newer: state == 1 ? [index] : []))
+          if end == .upper { states.reverse() }
+          // What is held turns with its holder, whose upper state is stored turned back.
+          if let turn = touched?.turn { states[1] = turn.stored(states[1]) }
+          var part = Part(states: states, units: Ends(lower: [], upper: []))
+          part.units[end] = [index]
+          part.turn = touched?.turn
+          grown.append(part)
         }
       }
     }
@@ -147,16 +161,15 @@ struct DrawingSegment {
   }
 
   /// The place of a group in the smallest area behind that holds it, or its middle.
-  private func place(of group: [Int], _ units: [ShapeUnit], _ state: Int) -> Point {
+  private func place(of group: [Int], _ end: End) -> Point {
+    let (units, others) = (units[end], units[end.other])
     let box = group.reduce(into: Box.empty) { $0.join(units[$1].box) }
     var best: (area: Double, point: Point)?
     for part in parts {
-      let index = (state == 0 ? part.older : part.newer)[0]
-      let (from, to) = (
-        units[index].shape.box,
-        (state == 0 ? newer[part.newer[0]] : older[part.older[0]]).shape.box
-      )
-      guard index < group[0], !units[index].isLine, from.widened(by: 2).holds(box),
+      let index = part.units[end][0]
+      let (from, to) = (units[index].shape.box, others[part.units[end.other][0]].shape.box)
+      guard index < group[0], !units[index].isLine,
+        from.widened(by: weights.contacts.slack).holds(box),
         from.area < best?.area ?? .infinity
       else { continue }
       best = (from.area, BoxMap(from, to).apply(box.center))
@@ -168,14 +181,15 @@ struct DrawingSegment {
 
   /// Puts the parts in the order of the lower value, and finds when the order of the upper one holds.
   private mutating func sort(_ boxes: [[Box]]) {
-    let orders = [merged({ $0.older }, { $0.newer }), merged({ $0.newer }, { $0.older })]
+    let orders = End.allCases.map(merged)
     defer { parts = orders[0].map { parts[$0] } }
     guard orders[0] != orders[1] else { return }
     var places = [parts.map { _ in 0 }, parts.map { _ in 0 }]
-    for state in [0, 1] {
-      for (place, index) in orders[state].enumerated() { places[state][index] = place }
+    for end in [0, 1] {
+      for (place, index) in orders[end].enumerated() { places[end][index] = place }
     }
     order = orders[1].map { places[0][$0] }
+    // The pairs of more parts take too long; the order then changes in the middle.
     guard parts.count <= 1000 else { return }
     var changing: [(Int, Int)] = []
     for i in parts.indices {
@@ -185,26 +199,23 @@ struct DrawingSegment {
       }
     }
     var best = Double.infinity
+    // The middle comes first, as caps and joins change there too.
     for eighth in [4, 3, 5, 2, 6, 1, 7] {
       let part = Double(eighth) / 8
       let now = boxes.map { $0[0].mixed(with: $0[1], part) }
       let overlap = changing.reduce(0) { $0 + now[$1.0].sharedArea(now[$1.1]) }
-      if overlap < 0.9 * best - 1 || best == .infinity { (best, flip) = (overlap, part) }
+      let less = weights.order.better * best - weights.order.betterMore
+      if overlap < less || best == .infinity { (best, flip) = (overlap, part) }
     }
   }
 
   /// The order of one value; what it lacks comes above what precedes it at the other one.
-  private func merged(
-    _ own: (Part) -> [Int], _ other: (Part) -> [Int]
-  ) -> [Int] {
-    func ordered(_ units: (Part) -> [Int]) -> [Int] {
-      parts.indices.filter { !units(parts[$0]).isEmpty }
-        .sorted { units(parts[$0])[0] < units(parts[$1])[0] }
-    }
-    var list = ordered(own)
+  private func merged(_ end: End) -> [Int] {
+    var list = parts.ordered(end)
     var before: Int?
-    for index in ordered(other) {
-      if own(parts[index]).isEmpty {
+    for index in parts.ordered(end.other) {
+      if parts[index].units[end].isEmpty {
+        // Its designer put it right above that shape, whatever else comes and goes.
         let place = before.flatMap { list.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
         list.insert(index, at: place)
       }
@@ -214,18 +225,28 @@ struct DrawingSegment {
   }
 }
 
+extension [Part] {
+  /// The indices of those that one end has, in its painting order.
+  func ordered(_ end: End) -> [Int] {
+    indices.filter { !self[$0].units[end].isEmpty }
+      .sorted { self[$0].units[end][0] < self[$1].units[end][0] }
+  }
+}
+
 extension Part {
   /// Gives both states brushes of one kind.
   fileprivate mutating func unifyPaint() {
-    for state in [0, 1] where states[state].isHidden {
-      states[state].fill = states[state].fill?.faded(by: 0)
-      states[state].stroke = states[state].stroke?.faded(by: 0)
+    // Hidden shapes keep their place, and fade where they are.
+    for end in End.allCases where self[end].isHidden {
+      self[end].fill = self[end].fill?.faded(by: 0)
+      self[end].stroke = self[end].stroke?.faded(by: 0)
     }
-    for state in [0, 1] where states[state].stroke == nil {
-      let other = states[1 - state]
-      states[state].width = 0
-      (states[state].cap, states[state].join) = (other.cap, other.join)
-      states[state].miterLimit = other.miterLimit
+    // A line that appears would change its ends at half of the way.
+    for end in End.allCases where self[end].stroke == nil {
+      let other = self[end.other]
+      self[end].width = 0
+      (self[end].cap, self[end].join) = (other.cap, other.join)
+      self[end].miterLimit = other.miterLimit
     }
     let fill = BrushPair(states[0].fill, states[1].fill, fades: true)
     let stroke = BrushPair(states[0].stroke, states[1].stroke, fades: false)
@@ -238,7 +259,7 @@ extension Part {
     (over[0].fill, over[1].fill) = (fill.over?.first, fill.over?.second)
     if let line = stroke.over { (over[0].stroke, over[1].stroke) = (line.first, line.second) }
     if fill.over != nil, stroke.over == nil {
-      for state in [0, 1] { states[state].stroke = nil }
+      for end in End.allCases { self[end].stroke = nil }
     }
     self.over = over
   }
@@ -251,6 +272,7 @@ extension DrawnShape {
     shrunk.subpaths = subpaths.map { $0.shrunk(to: point) }
     shrunk.fill = fill?.shrunk(to: point)
     shrunk.stroke = stroke?.shrunk(to: point)
+    // A line of its own width would be a dot from the start.
     shrunk.width = 0
     return shrunk
   }

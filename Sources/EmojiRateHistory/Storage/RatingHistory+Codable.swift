@@ -4,7 +4,7 @@ extension HistoryPeriod: Codable {}
 extension HistoryLayout: Codable {}
 
 extension CalendarDay: Codable {
-  /// Decodes a day in ISO 8601, `2025-03-09`; a time after it is ignored.
+  /// Decodes a day in ISO 8601, `2025-03-09`, and ignores a time after it.
   public init(from decoder: any Decoder) throws {
     let text = try String(from: decoder)
     guard let day = CalendarDay(iso8601: text) else {
@@ -31,7 +31,7 @@ extension HistoryAxis: Codable {
     }
   }
 
-  /// Encodes a word, or the two ends of a range.
+  /// Encodes a word, or an array with the two ends of a range.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .automatic: try "automatic".encode(to: encoder)
@@ -41,8 +41,10 @@ extension HistoryAxis: Codable {
   }
 }
 
-/// Stores a history as its settings, the counts of its periods, and their dates: `{"period": "month",
-/// "first": "2025-01-01", "periods": […]}`, or `{"labels": ["1.9", "1.10"], "periods": […]}`.
+/// Stores a history as its settings, the counts of its periods, and their dates or labels.
+///
+/// With dates: `{"period": "month", "first": "2025-01-01", "periods": […]}`. With labels:
+/// `{"labels": ["1.9", "1.10"], "periods": […]}`.
 extension RatingHistory: StoredAsSettings, Codable {
   package static var otherKeys: [String] {
     ["periods", "period", "first", "labels", "until", "axis", "least", "left-out", "rating"]

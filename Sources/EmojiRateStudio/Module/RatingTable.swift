@@ -1,40 +1,59 @@
 import EmojiRate
 import EmojiRateHistory
 
-/// What the page shows of a file of ratings: its first records, its columns, and its groups.
+/// The records, columns and groups of a file of ratings, for the page.
 extension Request {
   private static var rowCount: Int { 5 }
+  /// The number of records that are examined to find out what a column has.
+  private static var sampleCount: Int { 500 }
 
-  /// The first records, as words: whether there is a header row, the number of columns, the column of the ratings that
-  /// the command finds itself, the titles, which columns have dates, and a line number and the fields of each record.
+  /// The first records, as words.
+  ///
+  /// The first words are `header` or nothing, the number of columns, and the index of the column of
+  /// ratings that the command would choose. Then come the title of each column, the kind of each
+  /// column, and for each record its line number and its fields. The option `line` adds the record
+  /// of a line, in place of the fifth record.
   func table() throws(Refusal) -> [String] {
     var reader = RecordReader(PastedRatings.input, form)
     var rows: [(line: Int, fields: [[UInt8]])] = []
     var titles: [String]?
+    var columns: [ColumnSample] = []
+    let wanted = try number("line").map { Int($0) } ?? 0
+    var (count, isFound) = (0, wanted == 0)
     do throws(ReadingError) {
-      while rows.count < Self.rowCount, try reader.next() {
+      while count < Self.sampleCount || !isFound, try reader.next() {
         let (record, isJSON) = (reader.record, reader.isJSON)
-        let texts = (0..<record.count).map { record.text($0) }
-        if rows.isEmpty, titles == nil, !isJSON, input.isHeader(texts) {
-          titles = texts
-        } else {
-          rows.append((max(record.line, 1), (0..<record.count).map { Array(record[$0]) }))
+        if count == 0, titles == nil, !isJSON {
+          let texts = (0..<record.count).map { record.text($0) }
+          let ahead = reader
+          if try input.firstLine(texts, { () throws(ReadingError) in try ahead.nextRows() })
+            == .header
+          {
+            titles = texts
+            continue
+          }
         }
+        count += 1
+        let line = max(record.line, 1)
+        if line == wanted { isFound = true }
+        guard count <= Self.sampleCount || line == wanted else { continue }
+        let fields = (0..<record.count).map { Array(record[$0]) }
+        while columns.count < fields.count { columns.append(ColumnSample()) }
+        for index in fields.indices { columns[index].add(fields[index]) }
+        if line == wanted, rows.count == Self.rowCount { rows.removeLast() }
+        if rows.count < Self.rowCount { rows.append((line, fields)) }
       }
     } catch {
-      // The picture has the sentence about it.
+      // Drawing the picture reports the same error.
     }
-    let keys = reader.keys
-    if let keys { titles = keys }
-    let count = titles?.count ?? rows.first?.fields.count ?? 0
-    var words = [titles == nil ? "" : "header", "\(count)", guess(titles, count)]
-    words += titles ?? Array(repeating: "", count: count)
-    words += (0..<count).map { column in
-      rows.allSatisfy { Self.isDate($0.fields, column) } && !rows.isEmpty ? "date" : ""
-    }
+    if let keys = reader.keys { titles = keys }
+    let width = titles?.count ?? rows.first?.fields.count ?? 0
+    var words = [titles == nil ? "" : "header", "\(width)", guess(titles, width)]
+    words += titles ?? Array(repeating: "", count: width)
+    words += (0..<width).map { $0 < columns.count ? columns[$0].kind : "" }
     for row in rows {
       words.append("\(row.line)")
-      words += (0..<count).map { column in
+      words += (0..<width).map { column in
         column < row.fields.count ? String(decoding: row.fields[column], as: UTF8.self) : ""
       }
     }
@@ -48,7 +67,7 @@ extension Request {
     return form
   }
 
-  /// The index of the column that the command takes if no option names one.
+  /// The index of the column that the command uses if no option names one; empty if unknown.
   private func guess(_ titles: [String]?, _ count: Int) -> String {
     var plain = input
     plain.columns = Columns()
@@ -59,18 +78,10 @@ extension Request {
     } catch { return "" }
   }
 
-  private static func isDate(_ fields: [[UInt8]], _ column: Int) -> Bool {
-    guard column < fields.count else { return false }
-    do throws(LineProblem) {
-      switch try WrittenDate(fields[column][...]) {
-      case .since, .either: return true
-      case .missing, .label: return false
-      }
-    } catch { return false }
-  }
-
-  /// The groups, as words: the number of remarks of the command, the remarks, and for each group its label, its number
-  /// of ratings, and what tells whether two answers are equal.
+  /// The groups, as words.
+  ///
+  /// The words are: the number of warnings and notes, and their sentences. Then, for each group,
+  /// come its label, its number of ratings, and a hash of its counts.
   func groupWords() throws(Refusal) -> [String] {
     PastedRatings.counted = nil
     let counted = try readGroups()
@@ -84,5 +95,44 @@ extension Request {
       words.append("\(hash)")
     }
     return words
+  }
+}
+
+/// Guesses the kind of a column from its first fields.
+private struct ColumnSample {
+  private static var mostValues: Int { 40 }
+
+  private var count = 0
+  private var (dates, ratings) = (0, 0)
+  private var values: Set<[UInt8]> = []
+
+  mutating func add(_ field: [UInt8]) {
+    guard !field.isEmpty else { return }
+    count += 1
+    if Self.isDate(field) { dates += 1 }
+    if let number = NumberParameter.number(String(decoding: field, as: UTF8.self)), number >= 0,
+      number <= 10
+    {
+      ratings += 1
+    }
+    if values.count <= Self.mostValues { values.insert(field) }
+  }
+
+  /// `date`, `rating` for numbers up to 10, `group` for a few repeated texts, or empty.
+  var kind: String {
+    if count == 0 { return "" }
+    if dates == count { return "date" }
+    if ratings * 5 >= count * 4 { return "rating" }
+    return values.count > 1 && values.count <= Self.mostValues && values.count * 2 <= count
+      ? "group" : ""
+  }
+
+  private static func isDate(_ field: [UInt8]) -> Bool {
+    do throws(LineProblem) {
+      switch try WrittenDate(field[...]) {
+      case .since, .either: return true
+      case .missing, .label: return false
+      }
+    } catch { return false }
   }
 }

@@ -3,7 +3,7 @@ import EmojiRateHistory
 import EmojiRatePNG
 
 extension Request {
-  /// The picture as a file of a format: `svg`, or `png` with a scale.
+  /// The picture as a file in a format: `svg`, or `png` and a scale.
   func picture(_ format: String) throws(Refusal) -> [UInt8] {
     switch kind {
     case .face: try rated(Face.self, format)
@@ -17,7 +17,7 @@ extension Request {
     }
   }
 
-  /// A picture of the option `value`, or one without a rating.
+  /// A picture of the rating in the option `value`; without the option, a picture without a rating.
   private func rated<Kind: RatedPicture>(
     _ kind: Kind.Type, _ format: String
   ) throws(Refusal) -> [UInt8] {
@@ -28,7 +28,8 @@ extension Request {
     unrated.options.label = .notRated
     unrated.step = nil
     var value = 0.0
-    // A face is grey in the middle, and a row is empty, also if its scale begins above 0.
+    // Without a rating, a face is grey and in the middle of the scale. A row is empty, even if its
+    // scale begins above 0.
     if Kind.followsRating {
       unrated.color = StarRow.mutedColor
       let scale = unrated.rating(0, of: kind)
@@ -39,7 +40,7 @@ extension Request {
     return try file(Kind(value, settings: unrated), unrated, format)
   }
 
-  /// The animation that the options ask for, of so many seconds by default; nil without a start value.
+  /// The animation that the options ask for, with a default duration; nil without `animate-from`.
   private func animation(lasting seconds: Double) throws(Refusal) -> RatingAnimation? {
     guard let start = try number("animate-from") else { return nil }
     var (duration, count): (Double, Int?) = (seconds, 1)
@@ -60,7 +61,7 @@ extension Request {
     return RatingAnimation(from: start, duration: duration, repeatCount: count)
   }
 
-  /// A summary, whose words for values are spoken.
+  /// A summary with the words for values in its accessible text.
   private func file(
     _ picture: RatingSummary, _ settings: PictureSettings, _ format: String, _ words: [String]
   ) throws(Refusal) -> [UInt8] {
@@ -77,11 +78,12 @@ extension Request {
     _ picture: Kind, _ settings: PictureSettings, _ format: String
   ) throws(Refusal) -> [UInt8] {
     let animation = try animation(lasting: Kind.duration)
-    return try file(ErasedPicture(picture), settings.options, format, animation)
+    return try file(_ErasedPicture(picture), settings.options, format, animation)
   }
 
   private func file(
-    _ picture: ErasedPicture, _ options: SVGOptions, _ format: String, _ animation: RatingAnimation?
+    _ picture: _ErasedPicture, _ options: SVGOptions, _ format: String,
+    _ animation: RatingAnimation?
   ) throws(Refusal) -> [UInt8] {
     let words = format.split(separator: " ")
     guard words[0] == "png" else {

@@ -1,7 +1,7 @@
 import EmojiRate
 import EmojiRateHistory
 
-/// The ratings of a summary, read as `emoji-rate summary --values` reads a file or its standard input.
+/// Reads the ratings of a summary, as `emoji-rate summary --values` does.
 extension Request {
   /// The number of ratings of each value.
   func counts() throws(Refusal) -> RatingCounts {
@@ -22,14 +22,14 @@ extension Request {
     return history
   }
 
-  /// All ratings, or those of the option `group`.
+  /// All ratings, or the ratings of the group in the option `group`.
   private func shownGroup() throws(Refusal) -> CountedGroups.Group {
     let counted = try readGroups()
     if input.columns.groups.isEmpty {
       return input.columns.date == nil ? counted.total : counted.groups.values.first!
     }
     guard let label = text("group") else { return counted.sorted[0].value }
-    guard let group = counted.groups[Array(label.utf8)] else {
+    guard let group = counted.groups.values.first(where: { $0.label == Array(label.utf8) }) else {
       throw Refusal("there is no group \(label.quoted)")
     }
     return group
@@ -38,7 +38,7 @@ extension Request {
   private var scale: SummaryScale {
     SummaryScale(
       minimum: settings.minimum, maximum: settings.maximum, step: settings.step,
-      columnCount: input.columns.counts.count)
+      columnCount: input.columns.counts.count, wordCount: input.grammar.words.count)
   }
 
   /// Whether the picture shows ratings over time.
@@ -46,7 +46,9 @@ extension Request {
     settings.ratingsLayout.map { $0.history != nil } ?? (input.columns.date != nil)
   }
 
-  /// The ratings of the text, or of the last file, which are counted once for all pictures of it.
+  /// The ratings in the option `values`, or else in the last file.
+  ///
+  /// The counts of a file are kept for further pictures of it.
   func readGroups() throws(Refusal) -> CountedGroups {
     var (scale, input) = (scale, input)
     input.values = [text("file").map { .file($0) } ?? .standardInput]
@@ -72,15 +74,15 @@ extension Request {
   }
 }
 
-/// The bytes of the last file or text.
+/// The bytes of the last file, and its counts.
 ///
-/// The module has one thread.
+/// They are not isolated, because the module has only one thread.
 enum PastedRatings {
   nonisolated(unsafe) static var bytes: [UInt8] = [] { didSet { counted = nil } }
   /// The ratings that were counted last, and how they were read.
   nonisolated(unsafe) static var counted: (InputSettings, RatingCounts, Bool, CountedGroups)?
 
-  /// The bytes in pieces, as a file is read, so that the first lines are looked at as far as the command does.
+  /// The bytes in pieces, as from a file, so that it reads ahead as far as the command does.
   static var input: ByteInput {
     var position = 0
     return ByteInput { (buffer) throws(ReadingError) in

@@ -1,20 +1,15 @@
 import EmojiRate
-#if CONTROL
-  import EmojiRateControl
-#endif
-#if DRAWINGS
-  import EmojiRateDrawings
-#endif
+import EmojiRateControl
 
 /// A picture that the page asks for: its kind, and the options of the command.
-struct Request {
+package struct Request {
   enum Kind: String { case face, stars, summary }
 
   let kind: Kind
-  private(set) var settings = PictureSettings()
-  /// How ratings are read.
+  package private(set) var settings = PictureSettings()
+  /// The settings for reading ratings.
   private(set) var input = InputSettings()
-  /// The options that are no settings of a picture.
+  /// The options that are not settings of a picture.
   private var others: [(name: String, text: String)] = []
   /// The options as words of the command line.
   private(set) var optionWords: [String] = []
@@ -23,12 +18,12 @@ struct Request {
   private static var ownNames: [String] {
     [
       "value", "animate-from", "duration", "repeat", "drawing", "look", "counts", "values",
-      "words", "file", "group",
+      "words", "file", "group", "line",
     ]
   }
 
-  /// Reads the kind, and a name and a text for each option; the text of a flag is empty.
-  init(_ words: ArraySlice<String>) throws(Refusal) {
+  /// Reads a kind of picture, and a name and a text for each option; the text of a flag is empty.
+  package init(_ words: ArraySlice<String>) throws(Refusal) {
     guard let kind = words.first.flatMap({ Kind(rawValue: $0) }) else {
       throw Refusal("there is no such kind of picture")
     }
@@ -37,13 +32,9 @@ struct Request {
     while let name = rest.popFirst() {
       let text = rest.popFirst() ?? ""
       optionWords += ["--\(name)"] + (text.isEmpty ? [] : [text])
-      if kind == .summary, name == "group-column" || InputSettings.optionNames.contains(name) {
+      if kind == .summary, InputSettings.optionNames.contains(name) {
         do throws(CommandError) {
-          if name == "group-column" {
-            input.columns.groups.append(try Given(option: "--" + name, text: text).column())
-          } else {
-            try input.set(name, text)
-          }
+          try input.set(name, ArgumentText(option: "--" + name, text: text))
         } catch { throw Refusal(error) }
       } else if Self.ownNames.contains(name) {
         others.append((name, text))
@@ -51,7 +42,7 @@ struct Request {
         do throws(ParameterError) {
           try settings.set(name, to: text.isEmpty ? "true" : text)
         } catch {
-          throw Refusal("--\(error.description)" + (text.isEmpty ? "" : "; it is \(text.quoted)"))
+          throw Refusal(.parameter(error, as: "--" + error.parameter))
         }
       }
     }
@@ -60,14 +51,12 @@ struct Request {
       settings.minimum = minimum
       settings.maximum = minimum + Double(input.grammar.words.count - 1)
     }
-    #if DRAWINGS
-      if hasOption("drawing") {
-        guard let drawing = DrawnFiles.drawing else { throw Refusal("there is no drawing yet") }
-        settings.style.drawing = drawing
-        let index = optionWords.firstIndex { $0 == "--drawing" }!
-        optionWords.insert(DrawnFiles.argument, at: index + 1)
-      }
-    #endif
+    if hasOption("drawing") {
+      guard let form = ReadDrawing.form else { throw Refusal("there is no drawing yet") }
+      settings.style.form = form
+      let index = optionWords.firstIndex { $0 == "--drawing" }!
+      optionWords.insert(ReadDrawing.argument, at: index + 1)
+    }
     switch text("look") {
     case "light": settings = settings.look(.light)
     case "dark": settings = settings.look(.dark)
@@ -77,10 +66,10 @@ struct Request {
 
   func hasOption(_ name: String) -> Bool { others.contains { $0.name == name } }
 
-  /// The text of an option that is no setting; nil if it is not given.
+  /// The text of an option in ``others``; nil if it is not given.
   func text(_ name: String) -> String? { others.last { $0.name == name }?.text }
 
-  /// The number of an option that is no setting; nil if it is not given.
+  /// The number of an option in ``others``; nil if it is not given.
   func number(_ name: String) throws(Refusal) -> Double? {
     guard let text = text(name) else { return nil }
     guard let number = NumberParameter.number(text) else {
@@ -91,65 +80,58 @@ struct Request {
 }
 
 extension Request {
-  #if CONTROL
-    /// The script of the control.
-    func script() throws(Refusal) -> String {
-      switch kind {
-      case .face: try script(Face.self)
-      case .stars: try script(StarRow.self)
-      case .summary: throw Refusal("a control shows a face or a row")
+  /// The script of the control.
+  func script() throws(Refusal) -> String {
+    switch kind {
+    case .face: try script(Face.self)
+    case .stars: try script(StarRow.self)
+    case .summary: throw Refusal("a control shows a face or a row")
+    }
+  }
+
+  /// The element for a field of a form, with a picture and native inputs.
+  func markup(_ field: String) throws(Refusal) -> String {
+    switch kind {
+    case .face: try markup(Face.self, field)
+    case .stars: try markup(StarRow.self, field)
+    case .summary: throw Refusal("a control shows a face or a row")
+    }
+  }
+
+  private func escaped(_ text: String) -> String {
+    var text = text
+    return ByteWriter.string { bytes in text.withUTF8 { bytes.appendEscaped($0) } }
+  }
+
+  private func markup<Kind: ControlledPicture>(
+    _ kind: Kind.Type, _ field: String
+  ) throws(Refusal) -> String {
+    guard let value = try number("value") else {
+      throw Refusal("there is no rating; give the one to show, such as 3.2")
+    }
+    return ControlMarkup(name: "emoji-rate", settings: settings, text: Messages.plain)
+      .element(kind, value, field: escaped(field)) {
+        _ErasedPicture($0)
       }
-    }
+  }
 
-    /// The element of a form's field, with a picture and native inputs.
-    func markup(_ field: String) throws(Refusal) -> String {
-      switch kind {
-      case .face: try markup(Face.self, field)
-      case .stars: try markup(StarRow.self, field)
-      case .summary: throw Refusal("a control shows a face or a row")
-      }
-    }
+  private func script<Kind: ControlledPicture>(_ kind: Kind.Type) throws(Refusal) -> String {
+    let words =
+      ["emoji-rate", "control"] + (self.kind == .stars ? [Kind.name] : []) + optionWords
+    let look = ControlScript.look(kind, settings) { _ErasedPicture($0) }
+    return ControlScript(
+      parts: [Kind.part], looks: [("default", look)],
+      name: "emoji-rate", languages: [settings.options.language],
+      words: text("words") ?? "",
+      command: words + ["-o", "rating.js"], version: version
+    ).text
+  }
+}
 
-    private func escaped(_ text: String) -> String {
-      var text = text
-      return ByteWriter.string { bytes in text.withUTF8 { bytes.appendEscaped($0) } }
-    }
-
-    private func markup<Kind: ControlledPicture>(
-      _ kind: Kind.Type, _ field: String
-    ) throws(Refusal) -> String {
-      guard let value = try number("value") else {
-        throw Refusal("there is no rating; give the one to show, such as 3.2")
-      }
-      return ControlMarkup(name: "emoji-rate", settings: settings, text: Messages.plain)
-        .element(kind, value, field: escaped(field)) {
-          ErasedPicture($0)
-        }
-    }
-
-    private func script<Kind: ControlledPicture>(_ kind: Kind.Type) throws(Refusal) -> String {
-      let words =
-        ["emoji-rate", "control"] + (self.kind == .stars ? [Kind.name] : []) + optionWords
-      let look = ControlScript.look(kind, settings) { ErasedPicture($0) }
-      return ControlScript(
-        parts: [Kind.part], looks: [("default", look)],
-        name: "emoji-rate", languages: [settings.options.language],
-        words: text("words") ?? "",
-        command: words + ["-o", "rating.js"], version: version
-      ).text
-    }
-  #endif
-
-  #if DRAWINGS
-    /// The face as a document with layers.
-    func layers() throws(Refusal) -> String {
-      if let drawing = settings.style.drawing { return drawing.svg }
-      let style = settings.faceStyle
-      do throws(DrawingError) {
-        return try Drawing.layered {
-          ErasedPicture(Face(Rating($0, minimum: 0, maximum: 1), style: style))
-        }.drawing.svg
-      } catch { throw Refusal(error.description) }
-    }
-  #endif
+/// The drawing for the option `drawing`, which only drawing.wasm can read.
+package enum ReadDrawing {
+  /// The drawing, or nil; not isolated, because the module has only one thread.
+  nonisolated(unsafe) package static var form: FaceForm?
+  /// The files as the argument of `--drawing`.
+  nonisolated(unsafe) package static var argument = ""
 }

@@ -1,4 +1,4 @@
-// What Embedded Swift needs of the C library, for a module that is used once.
+// The functions of the C library and of Swift's runtime that Embedded Swift calls.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -6,10 +6,11 @@
 extern unsigned char __heap_base;
 static uintptr_t end = (uintptr_t)&__heap_base;
 
-/// The freed blocks by the logarithm of their size; each has the address of the next one.
+/// Lists of freed blocks, by the exponent of their size. Each block begins with the address of the
+/// next one.
 static void *freed[32];
 
-/// Takes a block. Its size is a power of two, whose logarithm is in the 16 bytes before it.
+/// Allocates a block. Its size is a power of two, and the exponent is stored before the block.
 __attribute__((export_name("allocate"))) void *allocate(size_t size) {
   if (size >> 30) __builtin_trap();
   int exponent = 32 - __builtin_clz(size | 15);
@@ -46,43 +47,44 @@ int memcmp(const void *one, const void *other, size_t count) {
   return 0;
 }
 
-/// Swift seeds the hashes of sets with it. The same seed every time gives the same order.
+/// Swift seeds hashes with these bytes. They are constant, so that sets always have the same order.
 void arc4random_buf(void *bytes, size_t count) {
   for (unsigned char *byte = bytes; count; count--) *byte++ = 0x2A;
 }
 
-/// Halves away from zero.
+/// Rounds to a whole number, and halves away from zero.
 double round(double number) {
   double whole = __builtin_trunc(number);
   return __builtin_fabs(number - whole) < 0.5 ? whole : whole + __builtin_copysign(1, number);
 }
 
-// Unicode's tables would take a fifth of the module. Here all characters but ASCII are letters without case and
-// composition, so equal texts have equal scalars.
+// Unicode's tables would take a fifth of the module, so these functions are estimates: most
+// characters outside ASCII are letters, and only some have case. There is no composition, so only
+// texts with the same scalars are equal.
 
 static int isBetween(uint32_t scalar, char low, char high) { return scalar - low <= (uint32_t)(high - low); }
 
-/// Signs and pictures, which are no letters: those of Latin-1, of the blocks from 2000 to 2BFF and 3000, and emoji.
+/// Symbols, which are not letters: in Latin-1, in the blocks from 2000 to 2BFF and 3000, and emoji.
 static int isSign(uint32_t scalar) {
   return scalar < 0xC0 ? scalar > 127 && scalar != 0xAA && scalar != 0xB5 && scalar != 0xBA
                        : scalar == 0xD7 || scalar == 0xF7 || scalar - 0x2000 < 0xC00 || scalar - 0x3000 < 0x40 ||
                              scalar - 0xFE00 < 0x10 || scalar >= 0x1F000;
 }
 
-/// White space is bit 45, and letters are bit 7.
+/// The properties of a scalar: bit 45 is white space, and bit 7 is a letter.
 uint64_t _swift_stdlib_getBinaryProperties(uint32_t scalar) {
   if (scalar == ' ' || isBetween(scalar, '\t', '\r')) return 1ULL << 45;
   return (scalar > 127 && !isSign(scalar)) || isBetween(scalar | 32, 'a', 'z') ? 1 << 7 : 0;
 }
 
-/// Control characters are 25, and other letters 4.
+/// The category of a scalar: 25 is a control character, and 4 is another letter.
 uint8_t _swift_stdlib_getGeneralCategory(uint32_t scalar) { return scalar < 32 || scalar - 127 < 33 ? 25 : 4; }
 
-/// Decimal digits are 2.
+/// The numeric type of a scalar: 2 is a decimal digit, and 255 is no number.
 uint8_t _swift_stdlib_getNumericType(uint32_t scalar) { return isBetween(scalar, '0', '9') ? 2 : 255; }
 double _swift_stdlib_getNumericValue(uint32_t scalar) { return scalar - '0'; }
 
-/// The distance of a capital to its small letter: of Latin, Greek and Cyrillic, which most languages with case have.
+/// The distance from a capital letter to its small letter, for Latin, Greek and Cyrillic letters.
 static int32_t caseDistance(uint32_t scalar) {
   if (isBetween(scalar, 'A', 'Z')) return 32;
   if (scalar < 0xC0) return 0;
@@ -99,7 +101,7 @@ static int32_t caseDistance(uint32_t scalar) {
   return 0;
 }
 
-/// The distance to the other case: upper case is 0, and lower case 1.
+/// The distance to the other case. The mapping 0 is to upper case, and 1 is to lower case.
 int32_t _swift_stdlib_getMapping(uint32_t scalar, uint8_t mapping) {
   if (mapping == 0) return isBetween(scalar, 'a', 'z') ? -32 : 0;
   return mapping == 1 ? caseDistance(scalar) : 0;

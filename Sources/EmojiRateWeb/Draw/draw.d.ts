@@ -60,7 +60,7 @@ export interface FaceOptions {
   brows: 'none' | 'automatic' | 'full';
   /** The shape of the mouth, instead of the character's. */
   mouth: 'none' | 'classic' | 'automatic' | 'curve' | 'smile' | 'frown' | 'flat' | 'open' | 'o' | 'grin' | 'zigzag' | 'wave' | 'cat' | 'smirk' | 'kiss' | 'tongue';
-  /** Blush, hats, glasses and more, instead of the character's. */
+  /** Blush, hats and more, instead of the character's; -tears removes one. */
   extras: List<'blush' | 'tears' | 'sweat' | 'sparkle' | 'twinkle' | 'crack' | 'glasses' | 'shades' | 'moustache' | 'crown' | 'party-hat' | 'top-hat' | 'bow' | 'bow-tie' | 'horns' | 'halo' | 'whiskers' | 'nose' | 'muzzle' | 'bear-ears' | 'bunny-ears' | 'antenna' | 'robot-ears' | 'rain' | 'sun'>;
   /** The expression at the low end of the scale. */
   expression: 'own' | 'furious' | 'crying';
@@ -92,8 +92,8 @@ export interface FaceOptions {
   lowColor: string;
   /** The colour of the highest rating. */
   highColor: string;
-  /** The hue's way between both colours: by its number, or the shorter one. */
-  huePath: 'linear' | 'shorter';
+  /** The way between both colours: by the hue's number, the shorter one, or straight. */
+  huePath: 'linear' | 'shorter' | 'straight';
   /** One colour for every rating. */
   color: string;
   /** The colours from the lowest rating to the highest. */
@@ -102,6 +102,8 @@ export interface FaceOptions {
   ink: string;
   /** The colour behind the picture. */
   background: string;
+  /** The space on all sides of the picture, which the background covers. */
+  padding: number;
   /** The width and height of the picture. */
   size: number;
   /** Leave out the size, so that the picture fills its container. */
@@ -134,7 +136,7 @@ export interface StarsOptions {
   brows: 'none' | 'automatic' | 'full';
   /** The shape of the mouth, instead of the character's. */
   mouth: 'none' | 'classic' | 'automatic' | 'curve' | 'smile' | 'frown' | 'flat' | 'open' | 'o' | 'grin' | 'zigzag' | 'wave' | 'cat' | 'smirk' | 'kiss' | 'tongue';
-  /** Blush, hats, glasses and more, instead of the character's. */
+  /** Blush, hats and more, instead of the character's; -tears removes one. */
   extras: List<'blush' | 'tears' | 'sweat' | 'sparkle' | 'twinkle' | 'crack' | 'glasses' | 'shades' | 'moustache' | 'crown' | 'party-hat' | 'top-hat' | 'bow' | 'bow-tie' | 'horns' | 'halo' | 'whiskers' | 'nose' | 'muzzle' | 'bear-ears' | 'bunny-ears' | 'antenna' | 'robot-ears' | 'rain' | 'sun'>;
   /** The expression at the low end of the scale. */
   expression: 'own' | 'furious' | 'crying';
@@ -192,8 +194,8 @@ export interface StarsOptions {
   lowColor: string;
   /** The colour of the highest rating. */
   highColor: string;
-  /** The hue's way between both colours: by its number, or the shorter one. */
-  huePath: 'linear' | 'shorter';
+  /** The way between both colours: by the hue's number, the shorter one, or straight. */
+  huePath: 'linear' | 'shorter' | 'straight';
   /** One colour for every rating. */
   color: string;
   /** The colours from the lowest rating to the highest. */
@@ -208,6 +210,8 @@ export interface StarsOptions {
   strokeColor: string;
   /** The colour behind the picture. */
   background: string;
+  /** The space on all sides of the picture, which the background covers. */
+  padding: number;
   /** Leave out the size, so that the picture fills its container. */
   responsive: boolean;
   /** The most decimals of a coordinate. A character has none by default. */
@@ -238,7 +242,7 @@ export interface SummaryOptions {
   brows: 'none' | 'automatic' | 'full';
   /** The shape of the mouth, instead of the character's. */
   mouth: 'none' | 'classic' | 'automatic' | 'curve' | 'smile' | 'frown' | 'flat' | 'open' | 'o' | 'grin' | 'zigzag' | 'wave' | 'cat' | 'smirk' | 'kiss' | 'tongue';
-  /** Blush, hats, glasses and more, instead of the character's. */
+  /** Blush, hats and more, instead of the character's; -tears removes one. */
   extras: List<'blush' | 'tears' | 'sweat' | 'sparkle' | 'twinkle' | 'crack' | 'glasses' | 'shades' | 'moustache' | 'crown' | 'party-hat' | 'top-hat' | 'bow' | 'bow-tie' | 'horns' | 'halo' | 'whiskers' | 'nose' | 'muzzle' | 'bear-ears' | 'bunny-ears' | 'antenna' | 'robot-ears' | 'rain' | 'sun'>;
   /** The expression at the low end of the scale. */
   expression: 'own' | 'furious' | 'crying';
@@ -290,8 +294,8 @@ export interface SummaryOptions {
   lowColor: string;
   /** The colour of the highest rating. */
   highColor: string;
-  /** The hue's way between both colours: by its number, or the shorter one. */
-  huePath: 'linear' | 'shorter';
+  /** The way between both colours: by the hue's number, the shorter one, or straight. */
+  huePath: 'linear' | 'shorter' | 'straight';
   /** One colour for every rating. */
   color: string;
   /** The colours from the lowest rating to the highest. */
@@ -306,6 +310,8 @@ export interface SummaryOptions {
   strokeColor: string;
   /** The colour behind the picture. */
   background: string;
+  /** The space on all sides of the picture, which the background covers. */
+  padding: number;
   /** The height of the picture. The width follows. */
   size: number;
   /** Leave out the size, so that the picture fills its container. */
@@ -338,7 +344,7 @@ export interface TrendOptions {
   brows: 'none' | 'automatic' | 'full';
   /** The shape of the mouth, instead of the character's. */
   mouth: 'none' | 'classic' | 'automatic' | 'curve' | 'smile' | 'frown' | 'flat' | 'open' | 'o' | 'grin' | 'zigzag' | 'wave' | 'cat' | 'smirk' | 'kiss' | 'tongue';
-  /** Blush, hats, glasses and more, instead of the character's. */
+  /** Blush, hats and more, instead of the character's; -tears removes one. */
   extras: List<'blush' | 'tears' | 'sweat' | 'sparkle' | 'twinkle' | 'crack' | 'glasses' | 'shades' | 'moustache' | 'crown' | 'party-hat' | 'top-hat' | 'bow' | 'bow-tie' | 'horns' | 'halo' | 'whiskers' | 'nose' | 'muzzle' | 'bear-ears' | 'bunny-ears' | 'antenna' | 'robot-ears' | 'rain' | 'sun'>;
   /** The expression at the low end of the scale. */
   expression: 'own' | 'furious' | 'crying';
@@ -390,8 +396,8 @@ export interface TrendOptions {
   lowColor: string;
   /** The colour of the highest rating. */
   highColor: string;
-  /** The hue's way between both colours: by its number, or the shorter one. */
-  huePath: 'linear' | 'shorter';
+  /** The way between both colours: by the hue's number, the shorter one, or straight. */
+  huePath: 'linear' | 'shorter' | 'straight';
   /** One colour for every rating. */
   color: string;
   /** The colours from the lowest rating to the highest. */
@@ -406,6 +412,8 @@ export interface TrendOptions {
   strokeColor: string;
   /** The colour behind the picture. */
   background: string;
+  /** The space on all sides of the picture, which the background covers. */
+  padding: number;
   /** The height of the picture. The width follows. */
   size: number;
   /** Leave out the size, so that the picture fills its container. */
@@ -436,7 +444,7 @@ export interface FileOptions {
   where: List<string | number> | number;
   /** Whether the first line is a header row. By default it decides itself. */
   header: 'yes' | 'no';
-  /** Texts for a missing rating, such as 0,X, instead of empty, NULL and N/A. */
+  /** Texts for a missing rating besides empty cells, such as 0,X instead of NULL. */
   missing: List<string | number> | number;
   /** Move any number of ratings off the scale to its nearest end. */
   clamp: boolean;

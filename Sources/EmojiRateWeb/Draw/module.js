@@ -46,28 +46,28 @@ export const startModule = (compiled) => {
     return { isError, bytes: answer };
   };
 
-  /** The last drawing that was read, for a module that has to start again. */
-  let drawing;
+  /** The last drawing and the last ratings that were given, for a module that has to start again. */
+  const last = {};
   const attempt = (name, bytes) => {
     try {
       return given(name, bytes);
     } catch (error) {
       if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error;
       start();
-      if (drawing) given('drawing', drawing);
+      for (const [name, bytes] of Object.entries(last)) given(name, bytes);
       const message = 'this needs more memory than the module has; the command emoji-rate may draw it';
       return { isError: true, bytes: new TextEncoder().encode(message) };
     }
   };
+  const call = (name, bytes, isKept) => {
+    const answer = attempt(name, bytes);
+    if (isKept && !answer.isError) last[name] = bytes;
+    return answer;
+  };
   return {
     /** Whether the module has a function: only some read drawings. */
     has: (name) => name in exports,
-    call(name, words) {
-      const bytes = packed(words);
-      const answer = attempt(name, bytes);
-      if (name === 'drawing' && !answer.isError) drawing = bytes;
-      return answer;
-    },
-    ratings: (bytes) => { attempt('ratings', bytes); },
+    call: (name, words) => call(name, packed(words), name === 'drawing'),
+    ratings: (bytes) => { call('ratings', bytes, true); },
   };
 };

@@ -28,11 +28,11 @@ const read = (control) => {
   const { host } = control;
   const name = keyword(host, 'look', Object.keys(looks)) ?? 'default';
   const look = looks[name];
-  if (control.recorded !== look) {
-    control.draw = createPicture(control.recorded = look, control);
-    control.shownRow = undefined;
+  if (control._recorded !== look) {
+    control._draw = createPicture(control._recorded = look, control);
+    control._shownRow = undefined;
   }
-  control.isRow = !!look.n;
+  control._isRow = !!look.n;
   const [low, high, steps] = look.a;
   // A row of more symbols has a longer scale.
   control.count = look.n && clamp(Math.round(numberOf(host, 'count', look.n)), 1, 21);
@@ -41,7 +41,7 @@ const read = (control) => {
   control.scale = {
     min, max: max > min ? max : min + 1, step: isStepless ? 0 : Math.max(numberOf(host, 'step', steps), 0),
   };
-  control.used = { ...control.scale, look: name, language: Object.keys(phrases)[0] };
+  control._used = { ...control.scale, look: name, language: Object.keys(phrases)[0] };
   for (const reader of readers) reader(control);
-  assign(control, control.isDirty ? control.value : number(host.getAttribute('value')));
+  assign(control, control._isDirty ? control.value : number(host.getAttribute('value')));
 };

@@ -15,7 +15,7 @@ const controlOf = (host) => {
   const bubble = element('div', { id: 'bubble', part: 'bubble', ariaHidden: 'true', popover: 'manual' });
   const slot = element('slot');
   const control = {
-    host, root, box, picture, bubble, inputs: [], internals: host.attachInternals(), value: NaN, objection: '',
+    host, root, box, picture, bubble, _inputs: [], _internals: host.attachInternals(), value: NaN, _objection: '',
   };
   root.adoptedStyleSheets = [sheet];
   root.append(box, bubble, slot);
@@ -23,14 +23,14 @@ const controlOf = (host) => {
   read(control);
   for (const [type, act] of Object.entries(pointers)) host.addEventListener(type, (event) => act(control, event));
   // A press has already rated, and may have cleared the radio button under it. Keys and scripts count no clicks.
-  box.addEventListener('click', (event) => control.isHandled && event.detail && event.preventDefault());
+  box.addEventListener('click', (event) => control._isHandled && event.detail && event.preventDefault());
   box.addEventListener('keydown', (event) => pressKey(control, event));
   box.addEventListener('input', () => takeInput(control));
   // Firefox also reports that it has rounded.
   box.addEventListener('change', ({ target }) => +target.value === shownValue(control) && report(control, 'change'));
   box.addEventListener('focusin', ({ target, relatedTarget }) => {
     // What a label or a script focuses is the first radio button. Keys begin at the nearest one.
-    const near = control.inputs.find(({ value }) => +value >= control.value - control.pace / 2) ?? target;
+    const near = control._inputs.find(({ value }) => +value >= control.value - control._pace / 2) ?? target;
     if (near !== target && !box.contains(relatedTarget)) near.focus();
     // WebKit checks a radio button before it gets the focus.
     takeInput(control);
@@ -40,7 +40,7 @@ const controlOf = (host) => {
   box.addEventListener('focusout', () => queueMicrotask(() => say(control, control.value)));
   for (const type of ['change', 'invalid']) {
     host.addEventListener(type, () => {
-      control.isTried = true;
+      control._isTried = true;
       update(control);
     });
   }
@@ -51,7 +51,7 @@ const controlOf = (host) => {
 /** Reads, shows and says everything again. */
 const renew = (control) => {
   read(control);
-  if (control.isShown) {
+  if (control._isShown) {
     placeInputs(control);
     // A label may come with it, and to look for it takes long.
     queueMicrotask(() => nameInputs(control));

@@ -29,7 +29,7 @@ class EmojiRate extends HTMLElement {
       const value = this[name];
       if (name in EmojiRate.prototype && delete this[name]) this[name] = value;
     }
-    control.isShown = true;
+    control._isShown = true;
     connected.add(control);
     renew(control);
     // The page may have given up before the script came.
@@ -50,7 +50,7 @@ class EmojiRate extends HTMLElement {
     return textOf(this.valueAsNumber);
   }
   set value(value) {
-    this.#control.isDirty = true;
+    this.#control._isDirty = true;
     assign(this.#control, number(value));
     update(this.#control);
   }
@@ -62,21 +62,21 @@ class EmojiRate extends HTMLElement {
 
   cloneNode(isDeep) {
     const clone = super.cloneNode(isDeep);
-    if (this.#control.isDirty) clone.value = this.value;
+    if (this.#control._isDirty) clone.value = this.value;
     return clone;
   }
   clear() { this.value = ''; }
-  stepUp(count = 1) { this.value = given(this.#control, shownValue(this.#control) + count * this.#control.pace); }
+  stepUp(count = 1) { this.value = given(this.#control, shownValue(this.#control) + count * this.#control._pace); }
   stepDown(count = 1) { this.stepUp(-count); }
 
   get type() { return this.localName; }
   setCustomValidity(message) {
-    this.#control.objection = `${message}`;
+    this.#control._objection = `${message}`;
     update(this.#control);
   }
   formDisabledCallback() { update(this.#control); }
   formResetCallback() {
-    this.#control.isDirty = this.#control.isTried = false;
+    this.#control._isDirty = this.#control._isTried = false;
     renew(this.#control);
   }
   formStateRestoreCallback(state) { this.value = state; }
@@ -85,10 +85,10 @@ class EmojiRate extends HTMLElement {
   static {
     const define = (name, property) => Object.defineProperty(this.prototype, name, property);
     for (const name of ['form', 'labels', 'validity', 'validationMessage', 'willValidate']) {
-      define(name, { configurable: true, get() { return this.#control.internals[name]; } });
+      define(name, { configurable: true, get() { return this.#control._internals[name]; } });
     }
     for (const name of ['checkValidity', 'reportValidity']) {
-      define(name, { value() { return this.#control.internals[name](); } });
+      define(name, { value() { return this.#control._internals[name](); } });
     }
     for (const name of [...texts, ...flags, 'value', 'form']) {
       const property = { value: 'defaultValue', readonly: 'readOnly', 'right-to-left': 'rightToLeft', 'words-shown': 'wordsShown' }[name] ?? name;
@@ -96,7 +96,7 @@ class EmojiRate extends HTMLElement {
       const { get } = Object.getOwnPropertyDescriptor(this.prototype, property) ?? {};
       define(property, {
         get: get ?? function () {
-          return isFlag ? this.hasAttribute(name) : this.#control.used[property] ?? this.getAttribute(name) ?? '';
+          return isFlag ? this.hasAttribute(name) : this.#control._used[property] ?? this.getAttribute(name) ?? '';
         },
         set(value) {
           if (isFlag) this.toggleAttribute(name, !!value);

@@ -7,8 +7,8 @@ const hover = (control, event) => {
   if (event.pointerType === 'touch') return;
   const isThere = event.type === 'pointermove' && isEnabled(control);
   const value = isThere ? given(control, valueAt(control, placeOf(control, event))) : NaN;
-  if (Object.is(value, control.hovered ?? NaN)) return;
-  control.hovered = value;
+  if (Object.is(value, control._hovered ?? NaN)) return;
+  control._hovered = value;
   const isOver = value === value;
   say(control, isOver ? value : control.value, isOver);
   stop(control);

@@ -6,15 +6,15 @@ const pressKey = (control, event) => {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
   if (target.step === 'any' && /^(Arrow|Page)/.test(key)) {
     // The key goes on from the nearest step, which is the rating if there is none behind it.
-    target.step = control.pace;
+    target.step = control._pace;
     setTimeout(() => giveByKey(control, target.valueAsNumber));
     return;
   }
-  if (key === 'Escape' && control.gesture) cancel(control);
+  if (key === 'Escape' && control._gesture) cancel(control);
   else if (/^(Delete|Backspace)$/.test(key) && host.clearable) giveByKey(control, NaN);
   // A range cannot tell its own value from none, so that the space bar gives the rating that shows.
-  else if (key === ' ' && !control.radios && !host.value) giveByKey(control, target.valueAsNumber);
-  else if (control.radios && isFirstKey(control, key)) giveByKey(control, control.radios[0].value);
+  else if (key === ' ' && !control._radios && !host.value) giveByKey(control, target.valueAsNumber);
+  else if (control._radios && isFirstKey(control, key)) giveByKey(control, control._radios[0].value);
   else if (key === 'Enter') {
     // The form is not that of an input in a shadow tree.
     const fields = host.form && Reflect.get(HTMLFormElement.prototype, 'elements', host.form);

@@ -7,8 +7,8 @@ const languageOf = (text) => {
 };
 
 readers.push((control) => {
-  const { host, used } = control;
+  const { host, _used } = control;
   let around, node = host;
   for (; node && !around; node = node.getRootNode().host) around = node.closest('[lang]');
-  used.language = languageOf(host.getAttribute('language')) || languageOf(around?.lang) || used.language;
+  _used.language = languageOf(host.getAttribute('language')) || languageOf(around?.lang) || _used.language;
 });

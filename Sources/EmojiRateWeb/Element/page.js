@@ -32,11 +32,11 @@ const build = (markup, part, list) => {
       const shape = make('Element', 'http://www.w3.org/2000/svg', name);
       for (const [, key, value] of rest.matchAll(/([\w-]+)="([^"]*)"/g)) {
         // The nodes have the namespace anyway, and there is no such attribute without one.
-        const attribute = key === 'xmlns' ? {} : make('Attribute', null, key);
-        const texts = value.replace('^', 'rgb(^,^,^)').split(/([~^`|@])/);
-        attribute.value = value;
-        list.push({ shape, attribute, texts });
-        if (key !== 'xmlns' && !texts[1]) shape.setAttributeNode(attribute);
+        const _attribute = key === 'xmlns' ? {} : make('Attribute', null, key);
+        const _texts = value.replace('^', 'rgb(^,^,^)').split(/([~^`|@])/);
+        _attribute.value = value;
+        list.push({ shape, _attribute, _texts });
+        if (key !== 'xmlns' && !_texts[1]) shape.setAttributeNode(_attribute);
       }
       if (name !== 'svg') shape.setAttribute('part', part);
       parent.append(shape);

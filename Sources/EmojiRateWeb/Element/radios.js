@@ -2,9 +2,9 @@
 
 /** Adds to the name of the group a value that no button has. */
 const nameBetween = (control) => {
-  const { between, filled, value } = control;
-  control.between = value === value && !filled ? `, ${spoken(control, value)}` : '';
-  if (control.between !== (between ?? '')) nameInputs(control);
+  const { _between, _filled, value } = control;
+  control._between = value === value && !_filled ? `, ${spoken(control, value)}` : '';
+  if (control._between !== (_between ?? '')) nameInputs(control);
 };
 
 /** Whether a key goes on from no rating, which gives the first star and not the one behind it. */

@@ -35,11 +35,11 @@ const decode = (text) => {
         const [from, low] = [to, high];
         to = Math.min(to + step() * (count % 2 ? 1 : 20), length);
         high += signed(value);
-        keys.push({ from, to, low, high, bend: 4 * signed(bend) });
+        keys.push({ from, to, low, high, _bend: 4 * signed(bend) });
       }
       tracks.push({ keys });
     }
-    marks.push({ track: tracks.at(-back || -1), factor: back ? signed(factor) / 50 : 1, start });
+    marks.push({ track: tracks.at(-back || -1), _factor: back ? signed(factor) / 50 : 1, start });
   }
   const numbers = new Float64Array(marks.length);
   return (part) => {
@@ -48,11 +48,11 @@ const decode = (text) => {
       let key;
       for (key of track.keys) if (key.to >= place) break;
       const way = (place - key.from) / (key.to - key.from);
-      track.now = key.low + (key.high - key.low) * way + key.bend * way * (1 - way);
+      track.now = key.low + (key.high - key.low) * way + key._bend * way * (1 - way);
     }
     for (let index = 0; index < marks.length; index += 1) {
-      const { track, factor, start } = marks[index];
-      numbers[index] = start + factor * track.now;
+      const { track, _factor, start } = marks[index];
+      numbers[index] = start + _factor * track.now;
     }
     return numbers;
   };

@@ -125,13 +125,6 @@ struct ShopExportTests {
       options: ["--minimum", "2", "--maximum", "10", "--step", "2"]),
   ]
 
-  private func facts(_ words: [String]) throws -> [String: Any] {
-    let outcome = Command.run(["summary", "--format", "json"] + words)
-    #expect(outcome.exitStatus == 0, "\(outcome.messages)")
-    return try #require(
-      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
-  }
-
   @Test("Gives exact counts", arguments: files)
   func counts(file: File) throws {
     let folder = try TemporaryFolder()
@@ -148,49 +141,5 @@ struct ShopExportTests {
     let counts = Self.counts { file.hasGaps && Self.isGap($0) }
     #expect(counted.total.counts.counts == counts && counted.groups.count == 40)
     #expect(counted.warnings.isEmpty && counted.notes.count == (file.hasGaps ? 1 : 0))
-  }
-
-  @Test("Draws words for two values")
-  func thumbs() throws {
-    let folder = try TemporaryFolder()
-    for (low, high) in [("👎", "👍"), ("FALSE", "TRUE")] {
-      try folder.make(
-        "r.csv", "rating\n" + String(repeating: "\(low)\n\(high)\n\(high)\n", count: 9))
-      let words = ["--values", folder.file("r.csv").path, "--words", "\(low),\(high)"]
-      let facts = try facts(words)
-      #expect(facts["counts"] as? [Int] == [9, 18])
-      #expect((facts["sentence"] as? String)?.contains("\(high): 67%, \(low): 33%") == true)
-    }
-  }
-
-  @Test("Adds up what an engine has counted")
-  func engine() throws {
-    let folder = try TemporaryFolder()
-    try folder.make("n.csv", "product,stars,n\nTea,5,1000\nTea,1,250\nSoup,4,3\n")
-    let path = folder.file("n.csv").path
-    let counted = try facts(["--values", path, "--value-column", "stars", "--count-column", "n"])
-    #expect(counted["counts"] as? [Int] == [250, 0, 0, 3, 1000])
-    try folder.make("n.csv", "product,one,two,three\nTea,1,2,3\nSoup,0,0,4\n")
-    let columns = try facts(["--values", path, "--counts-columns", "one,two,three"])
-    #expect(columns["counts"] as? [Int] == [1, 2, 7])
-    try folder.make("n.csv", "product,mean,n\nTea,4.5,100\nSoup,3,300\n")
-    let means = try facts(["--values", path, "--mean-column", "mean", "--number-column", "n"])
-    #expect(means["number"] as? Int == 400 && means["mean"] as? Double == 3.375)
-  }
-
-  @Test(
-    "Names the scale of ratings on another one",
-    arguments: [
-      (1...10, "--maximum 10"), (0...10, "--minimum 0 --maximum 10"),
-      (0...100, "--minimum 0 --maximum 100"),
-    ])
-  func scale(range: ClosedRange<Int>, hint: String) throws {
-    let folder = try TemporaryFolder()
-    let lines = (0..<Self.count).map { "\(range.lowerBound + $0 % range.count)\n" }.joined()
-    try folder.make("r.csv", "rating\n" + lines)
-    let outcome = Command.run(["summary", "--values", folder.file("r.csv").path])
-    #expect(outcome.exitStatus == 65 && outcome.output == "")
-    #expect(outcome.messages.contains("of 2,400 ratings are "))
-    #expect(outcome.messages.contains("give \(hint)"), "\(outcome.messages)")
   }
 }

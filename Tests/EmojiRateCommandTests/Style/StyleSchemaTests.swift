@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import EmojiRateCommand
+@testable import EmojiRateTestSupport
 
 /// The committed schema of style files: what it says of a key is what the key's option says.
 @Suite("Style schema")
@@ -10,7 +11,7 @@ struct StyleSchemaTests {
   private static let path = "Examples/Style/emoji-rate-style.schema.json"
 
   private func schema(_ keyword: String) throws -> Any {
-    let text = try Documentation.read(Self.path)
+    let text = try Project.read(Self.path)
     let schema = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     return try #require(schema?[keyword])
   }
@@ -28,13 +29,13 @@ struct StyleSchemaTests {
 
   /// Puts the words of an option in the place of the ones that the schema has.
   private func record(_ words: [String], in property: Any) throws {
-    guard Documentation.isRecording, let old = values("enum", in: property).first as? [String]
+    guard Project.isRecording, let old = values("enum", in: property).first as? [String]
     else { return }
     func list(_ words: [String]) -> String {
       "[" + words.map(\.inJSON).joined(separator: ", ") + "]"
     }
-    let text = try Documentation.read(Self.path)
-    try Documentation.write(text.replacing(list(old), with: list(words)), to: Self.path)
+    let text = try Project.read(Self.path)
+    try Project.write(text.replacing(list(old), with: list(words)), to: Self.path)
   }
 
   @Test("Has every key with the sentence, limits, words and default of its option")
@@ -47,20 +48,20 @@ struct StyleSchemaTests {
         decoding: try JSONSerialization.data(
           withJSONObject: property, options: .withoutEscapingSlashes), as: UTF8.self)
       #expect(text.contains(option.summary.inJSON.dropFirst().dropLast()), "\(option.name)")
-      if let number = option.kind as? NumberKind {
-        #expect(has("minimum", number.range.lowerBound, in: property), "\(option.name)")
-        #expect(has("maximum", number.range.upperBound, in: property), "\(option.name)")
+      let argument = option.kind as? ParameterArgument
+      if case .number(let number, _) = argument?.parameter.kind {
+        #expect(has("minimum", number.limits.lowerBound, in: property), "\(option.name)")
+        #expect(has("maximum", number.limits.upperBound, in: property), "\(option.name)")
         #expect(has("type", number.isWhole ? "integer" : "number", in: property))
       }
-      let words = (option.kind as? ColorKind)?.otherWords ?? option.words
+      let words = (argument?.colorWords ?? []) + option.words
       if !words.isEmpty, !has("enum", words, in: property) {
         try record(words, in: property)
         Issue.record("the schema has other words for \(option.name); record them")
       }
-      var settings = Settings()
       // Some defaults are a sentence, not a value.
       if let usual = option.defaultText,
-        (try? option.assign(usual, as: option.name, to: &settings)) != nil
+        (try? Given(option, ArgumentText(option: option.name, text: usual)).read(Settings())) != nil
       {
         let number = Double(usual).map { has("default", $0, in: property) } ?? false
         #expect(number || has("default", usual, in: property), "\(option.name)")

@@ -1,21 +1,23 @@
 import Foundation
 
-/// The command as it was built along with the tests, and shells to run it in.
+/// The command as it was built along with the tests, or the one that EMOJI_RATE_SESSIONS names, and shells to run it in.
 enum BuiltCommand {
   /// What a process left behind.
   struct Result {
     var output: String
     var messages: String
     var exitStatus: Int32
-    /// Whether a signal ended it.
-    var isKilled: Bool
 
     /// The standard error, line by line.
     var lines: [String] { messages.split(separator: "\n").map(String.init) }
   }
 
-  /// `emoji-rate` in the folder that the tests were built into.
+  /// What EMOJI_RATE_SESSIONS names, such as a release build, which takes a tenth of the time; or `emoji-rate` in the folder
+  /// that the tests were built into.
   static let url: URL = {
+    if let path = ProcessInfo.processInfo.environment["EMOJI_RATE_SESSIONS"] {
+      return URL(filePath: path)
+    }
     let bundles = [Bundle.main] + Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
     let folders = bundles.flatMap { bundle in
       [
@@ -88,7 +90,29 @@ enum BuiltCommand {
     return Result(
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
       messages: String(decoding: try Data(contentsOf: messages), as: UTF8.self),
-      exitStatus: process.terminationStatus,
-      isKilled: process.terminationReason == .uncaughtSignal)
+      exitStatus: process.terminationStatus)
+  }
+}
+
+/// A user who may not write everywhere, also where the tests are run by one who may.
+enum Unprivileged {
+  private static let isRoot = geteuid() == 0
+  /// What becomes such a user and then runs what follows.
+  static let prefix =
+    isRoot ? "setpriv --reuid 65534 --regid 65534 --clear-groups" : "exec"
+
+  /// Whether there is one who can run the command.
+  static let isPossible: Bool = {
+    let result = try? BuiltCommand.shell(prefix + #" "$emoji_rate" --version"#)
+    return result?.exitStatus == 0
+  }()
+
+  /// Runs the command as that user, who may write into `folder`.
+  static func run(
+    _ arguments: String, in folder: TemporaryFolder
+  ) throws -> BuiltCommand.Result {
+    try folder.setMode(0o777, of: folder.url)
+    return try BuiltCommand.shell(
+      "\(prefix) \"$emoji_rate\" \(arguments)", in: folder.url)
   }
 }

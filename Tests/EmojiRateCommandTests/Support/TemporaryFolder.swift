@@ -26,17 +26,6 @@ final class TemporaryFolder {
     return file(name)
   }
 
-  /// Makes a program of `script`.
-  ///
-  /// Another process writes it. A process that a test starts at the same time would inherit the open file of this
-  /// one, and nobody can run a file that is open for writing ("Text file busy").
-  func makeProgram(_ name: String, _ script: String) throws {
-    let source = try make("script", script)
-    let result = try BuiltCommand.shell(
-      #"install -m 755 "$1" "$2" && rm "$1""#, [source.path, file(name).path])
-    try #require(result.exitStatus == 0, "\(result.messages)")
-  }
-
   func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(at: file(name), withIntermediateDirectories: true)
   }
@@ -52,5 +41,69 @@ final class TemporaryFolder {
   /// The names of everything in it, hidden files included.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+}
+
+/// A folder for exports into `f`, and what is in it.
+final class ExportFolder {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Exports into a folder; the words are those of a command line without quotes.
+  @discardableResult
+  func export(
+    _ words: String, to name: String = "f"
+  ) throws -> BuiltCommand.Result {
+    try BuiltCommand.run(
+      ["export"] + words.split(separator: " ").map(String.init) + ["--output", name],
+      in: folder.url)
+  }
+
+  /// Runs a script in which `$emoji_rate` is the command.
+  func shell(_ script: String) throws -> BuiltCommand.Result {
+    try BuiltCommand.shell(script, in: folder.url)
+  }
+
+  /// Every file of an export and what it holds.
+  func files(_ name: String = "f") throws -> [String: Data] {
+    try Dictionary(
+      uniqueKeysWithValues: names(name).map {
+        ($0, try Data(contentsOf: folder.file("\(name)/\($0)")))
+      })
+  }
+
+  /// The names of all files, hidden ones included.
+  func names(_ name: String = "f") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.file(name).path).sorted()
+  }
+
+  // MARK: Something happens half-way
+
+  /// Exports PNG files too, which take long enough in a debug build for something to happen between two of them.
+  ///
+  /// - Parameters:
+  ///   - event: A script that runs when the second picture has its PNG file, in the folder of this object, and in
+  ///   which `$export` is the process of the export.
+  ///   - runner: What starts the command in its own place.
+  func export(
+    _ words: String, interruptedBy event: String? = nil, by runner: String = "exec"
+  ) throws -> BuiltCommand.Result {
+    // On one core, one picture is drawn after the other.
+    let core =
+      isDarwin
+      ? "" : "taskset -pc $(taskset -pc $$ | sed 's/.*: //; s/[-,].*//') $$ >/dev/null 2>&1;"
+    let watcher =
+      event.map { event in
+        """
+        export=$$; : >start; sleep 0.02
+        (until [ f/face-1.png -nt start ] || ! kill -0 $export 2>/dev/null; do :; done; \(event)) &
+        """
+      } ?? ":"
+    return try shell(
+      """
+      \(core) \(watcher)
+      \(runner) "$emoji_rate" export \(words) --png 1x --output f
+      """)
   }
 }

@@ -1,18 +1,5 @@
 @testable import EmojiRate
-
-/// A picture that draws what it is told to, for looking at how anything is written.
-struct PaintedElements: CanvasPicture {
-  var rating = Rating()
-  var canvasSize = Size(width: 240, height: 240)
-  var paint = Paint(stroke: Stroke(.color(SRGBColor(red: 0, green: 0, blue: 0)), width: 1))
-  var elements: [PathElement] = []
-
-  var basePaint: Paint { paint }
-
-  func draw(on canvas: inout Canvas) {
-    for element in elements { canvas.draw(element) }
-  }
-}
+@testable import EmojiRateTestSupport
 
 /// What the library writes for `elements` between the quotes of `d`.
 func pathData(_ elements: [PathElement], precision: Int = 2) -> String {
@@ -102,4 +89,44 @@ func drawnElements(_ draw: (inout Canvas) -> Void) -> [PathElement] {
   let painted = PaintedShapes(Paint())
   painted.draw(draw)
   return painted.shapes.flatMap(\.elements)
+}
+
+/// The opaque colour `0xRRGGBB`.
+func eightBitColor(_ value: Int, alpha: Double = 1) -> SRGBColor {
+  SRGBColor(
+    red: Double(value >> 16 & 255) / 255, green: Double(value >> 8 & 255) / 255,
+    blue: Double(value & 255) / 255, alpha: alpha)
+}
+
+/// The nearest `0xRRGGBB` to a colour, worked out apart from the library.
+func eightBitValue(_ color: SRGBColor) -> Int {
+  func byte(_ component: Double) -> Int { Int((component * 255).rounded()) }
+  return byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
+}
+
+/// The shortest spelling of `units` · 10^-`decimals`, worked out on text.
+func spelling(_ units: Int, decimals: Int) -> String {
+  var digits = String(abs(units))
+  digits = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+  var whole = String(digits.dropLast(decimals))
+  var fraction = String(digits.suffix(decimals))
+  while fraction.hasSuffix("0") { fraction.removeLast() }
+  if whole == "0", !fraction.isEmpty { whole = "" }
+  return (units < 0 ? "-" : "") + whole + (fraction.isEmpty ? "" : ".\(fraction)")
+}
+
+extension DigitText {
+  /// Makes a text of at most 32 characters.
+  init(_ text: String, height: Double, weight: Double = 1) {
+    var inline = InlineText()
+    for byte in text.utf8 { inline.append(byte) }
+    self.init(inline, height: height, weight: weight)
+  }
+}
+
+extension Transform {
+  /// Mirrors at the vertical line at `x`.
+  static func mirrored(atX x: Double) -> Transform {
+    Transform(a: -1, b: 0, c: 0, d: 1, origin: Point(2 * x, 0))
+  }
 }

@@ -66,7 +66,7 @@ struct PictureAddress {
     }
     let scope = drawn == nil ? kind.parameters : .drawing
     var settings = try PictureSettings(addressQuery: query, in: scope)
-    if let drawn { settings.style = FaceStyle(drawing: drawn.drawing) }
+    if let drawn { settings.stars.face = FaceStyle(drawing: drawn.drawing) }
     // A picture without a scale has the default one. The rating of another picture is rounded to its step.
     var unscaled = settings
     (unscaled.minimum, unscaled.maximum, unscaled.step) = (nil, nil, nil)

@@ -5,26 +5,44 @@ import Testing
 
 @Suite("Refusals")
 struct RefusalTests {
+  private static let themes = {
+    let words = Theme.allCases.map(\.rawValue)
+    return words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+  }()
   private static let faceParameters = Sample.all(of: .face).map(\.name).joined(separator: ", ")
 
   static let sentences = [
     ("/face/good.svg", "The parameter value is 'good', but must be a number such as 3.2."),
     ("/face/nan.svg", "The parameter value is 'nan', but must be a number such as 3.2."),
-    ("/face/3.svg?mouth-width=nan", "The parameter mouth-width must be a number."),
-    ("/face/3.svg?mouth-width", "The parameter mouth-width must be a number."),
-    ("/face/3.svg?no-eyes=1", "The parameter no-eyes must be without a value, on or true."),
-    ("/face/3.svg?precision=2.5", "The parameter precision must be a whole number."),
-    ("/face/3.svg?hue-path=longer", "The parameter hue-path must be one of linear, shorter."),
     (
-      "/face/3.svg?color=%23ggg", "The parameter color must be a colour in CSS notation, or auto."
+      "/face/3.svg?mouth-width=nan",
+      "The parameter mouth-width 'nan' is not a number; give a number from 0.2 to 0.7."
+    ),
+    (
+      "/face/3.svg?mouth-width",
+      "The parameter mouth-width must be a number from 0.2 to 0.7."
+    ),
+    ("/face/3.svg?no-eyes=1", "The parameter no-eyes must be without a value, on or true."),
+    (
+      "/face/3.svg?precision=2.5",
+      "The parameter precision '2.5' is not allowed; give a whole number from 0 to 6."
+    ),
+    (
+      "/face/3.svg?hue-path=longer",
+      "The parameter hue-path 'longer' is not known; give linear, shorter or straight."
+    ),
+    (
+      "/face/3.svg?color=%23ggg",
+      "The parameter color '#ggg' is not a colour; give a CSS name, #rgb, #rrggbb, rgb(), hsl(), hsb() or oklch()."
     ),
     (
       "/face/3.svg?low-color=currentColor",
-      "The parameter low-color must be a colour in CSS notation."
+      "The parameter low-color 'currentColor' is not allowed; give a fixed colour, or currentColor for all "
+        + "ratings by color."
     ),
     (
       "/face/3.svg?background=blau",
-      "The parameter background must be a colour in CSS notation, or none."
+      "The parameter background 'blau' is not a colour; give a CSS name, #rgb, #rrggbb, rgb(), hsl(), hsb() or oklch()."
     ),
     ("/face/3.svg?title=%C3", "The parameter title must be a text."),
     ("/face/3.svg?title", "The parameter title must be a text."),
@@ -45,7 +63,10 @@ struct RefusalTests {
       "/face/3.svg?minimum=5",
       "The minimum 5 is not below the maximum 5; give a lower or a higher one."
     ),
-    ("/stars/3.svg?count=5.5", "The parameter count must be a whole number."),
+    (
+      "/stars/3.svg?count=5.5",
+      "The parameter count '5.5' is not allowed; give a whole number from 1 to 100."
+    ),
     ("/stars/3.svg?height=40", "The parameter height requires width; give both."),
     (
       "/stars/3.svg?fill=half&symbol=face",
@@ -53,11 +74,11 @@ struct RefusalTests {
     ),
     (
       "/stars/3.svg?theme=blue",
-      "The parameter theme must be one of \(Theme.allCases.map(\.rawValue).joined(separator: ", "))."
+      "The parameter theme 'blue' is not known; give \(themes)."
     ),
     (
       "/stars/3.svg?cells=200",
-      "The parameter cells must be a width and a height such as 200x50."
+      "The parameter cells '200' is not allowed; give a width and a height such as 200x50, each from 1 to 10000."
     ),
   ]
 

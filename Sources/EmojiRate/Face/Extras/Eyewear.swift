@@ -30,7 +30,7 @@ struct Glasses {
     min(-48, outer.center.y - outer.radius - 8 - 0.8 * abs(pose.browDrop))
   }
 
-  /// The place nearest to `preferred` with both ends of an eye within `room`; if there is none, the eye's
+  /// The place nearest to `preferred` with both ends of an eye within `room`, or else the eye's
   /// centre.
   private static func middle(
     _ preferred: Double, from low: Double, to high: Double, _ room: Double

@@ -1,4 +1,4 @@
-/// The places on a head at one moment, in units of the head; by default those of a round head.
+/// The places on a head at one moment, in units of the head; by default, of a round head.
 ///
 /// They are known without drawing the outline.
 struct HeadPlan {

@@ -10,7 +10,7 @@ struct LipMouth {
   let lowerLip: Double
   private let inside: (teeth: Channel, tongue: Channel)?
 
-  /// Makes a mouth with its own channels, or with those of the expression.
+  /// Makes a mouth with its own channels, or else with the channels of the expression.
   init(_ mouth: FaceMouth, _ pose: borrowing Pose) {
     let (moment, shape) = (pose.moment, LipShape(mouth) ?? pose.character.rig.lips)
     lowerLip = moment[shape.lower].clamped(to: -45...60)
@@ -95,7 +95,7 @@ struct LipMouth {
   }
 }
 
-/// The changes of a mouth with two lips; by default, those of ``Rig/furious``.
+/// The changes of a mouth with two lips; by default, the changes of ``Rig/furious``.
 struct LipShape {
   /// The distance from the middle to a corner.
   var halfWidth = Channel(32, 30, 29, 30, 35, 42, 46)
@@ -112,7 +112,7 @@ struct LipShape {
 }
 
 extension LipShape {
-  /// The channels of a style's mouth; nil if it has no lips of its own.
+  /// The channels of a style's mouth; nil if the mouth does not define lips.
   init?(_ mouth: FaceMouth) {
     switch mouth {
     case .curve:

@@ -25,7 +25,7 @@ struct Sample {
         ? samples(
           "count=10 symbol=heart symbol-path=M12%202L22%2020H2Z fill=whole right-to-left "
             + "stroke-width=0 star-size=10 spacing=0 width=300")
-          + samples("height=10 margin=0 minimum-star-size=1", requiring: "width=300")
+          + samples("height=10 margin=3 minimum-star-size=5", requiring: "width=300")
           + samples("cells=200x50") : [])
       + samples("theme=dusk")
       + samples(
@@ -35,7 +35,7 @@ struct Sample {
         """, requiring: isRow ? "symbol=face" : nil)
       + (isRow
         ? samples("fill-color=%23dc143c empty-color=%23dc143c stroke-color=%23dc143c") : [])
-      + samples("background=%23dc143c")
+      + samples("background=%23dc143c padding=3")
       + (isRow ? [] : samples("size=10"))
       + samples("responsive precision=0 title=text language=de decorative")
   }
@@ -46,5 +46,21 @@ struct Sample {
       return Sample(
         name: parts[0], value: parts.count > 1 ? parts[1] : nil, requirement: requirement)
     }
+  }
+}
+
+/// A random number generator with a seed, which makes failures reproducible: Steele, Lea and Flood,
+/// "Fast splittable pseudorandom number generators", OOPSLA 2014.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
 }
