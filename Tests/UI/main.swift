@@ -89,10 +89,10 @@ let wide = try Drawing(
   [0, 1].map {
     ($0, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><circle r='9'/></svg>")
   })
-let row = shown(
+let framed = shown(
   RatingStars(3, symbol: .face, style: StarStyle(face: FaceStyle(drawing: wide))),
   CGSize(width: 252, height: 44))
-expect(row.log.clips.count == 5, "each symbol is cut at its canvas")
+expect(framed.log.clips.count == 5, "each symbol is cut at its canvas")
 
 let summary = shown(
   RatingView(RatingSummary(counts: [1, 2, 3, 4, 5])), CGSize(width: 300, height: 200))
