@@ -237,11 +237,21 @@
     document.querySelector("#body textarea").dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   };
 
-  const pasteTime = (text) => {
-    const started = performance.now();
-    paste(text);
-    document.body.getBoundingClientRect();
-    return performance.now() - started;
+  // How often the page calls each function of the module until something that a visitor does is shown.
+  const calls = async (action, ...given) => {
+    const { engine } = await import("/studio/picture.js");
+    const { setValue } = await import("/studio/studio.js");
+    const functions = Object.entries(engine).filter(([, value]) => typeof value === "function");
+    const counts = {};
+    for (const [name, call] of functions) {
+      engine[name] = (...words) => {
+        counts[name] = (counts[name] ?? 0) + 1;
+        return call(...words);
+      };
+    }
+    ({ paste, setValue })[action](...given);
+    Object.assign(engine, Object.fromEntries(functions));
+    return counts;
   };
 
   // A module whose third answer has a wrong byte, and what it draws.
@@ -265,7 +275,7 @@
   };
 
   return {
-    addNative, areLoaded, center, differences, drop, found, lastTaken, measured, morph, ownPaints, paints, paste,
-    pasteTime, pictures, place, press, printed, scrolledTo, seek, shift, take, wrongOnce,
+    addNative, areLoaded, calls, center, differences, drop, found, lastTaken, measured, morph, ownPaints, paints, paste,
+    pictures, place, press, printed, scrolledTo, seek, shift, take, wrongOnce,
   };
 })()
