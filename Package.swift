@@ -49,22 +49,22 @@ let package = Package(
     .testTarget(
       name: "EmojiRateTests",
       dependencies: ["EmojiRate", "EmojiRateDrawings", "EmojiRateTestSupport"],
-      exclude: ["Snapshots"]),
+      exclude: ["Snapshots.txt"]),
     .testTarget(
       name: "EmojiRateDrawingsTests", dependencies: ["EmojiRateDrawings", "EmojiRateTestSupport"],
-      exclude: ["Drawings", "Snapshots"]),
+      exclude: ["Drawings", "Snapshots.txt"]),
     .testTarget(
       name: "EmojiRateHistoryTests", dependencies: ["EmojiRateHistory", "EmojiRateTestSupport"],
-      exclude: ["Snapshots"]),
+      exclude: ["Snapshots.txt"]),
     .testTarget(
       name: "EmojiRateControlTests", dependencies: ["EmojiRateControl", "EmojiRateTestSupport"],
-      exclude: ["Snapshots"]),
+      exclude: ["Snapshots.txt"]),
     .testTarget(
       name: "EmojiRateLottieTests", dependencies: ["EmojiRateDrawings", "EmojiRateLottie"]),
     .testTarget(
       name: "EmojiRatePNGTests",
       dependencies: ["EmojiRateHistory", "EmojiRatePNG", "EmojiRateTestSupport"],
-      exclude: ["Snapshots"]),
+      exclude: ["Snapshots.txt"]),
     .testTarget(
       name: "EmojiRateCommandTests",
       dependencies: ["EmojiRateCommand", "EmojiRateTestSupport", "emoji-rate"],

@@ -4,7 +4,7 @@ import time
 
 import command
 import pytest
-from browser import in_page
+from browser import PATIENCE, in_page
 from PIL import Image, ImageChops, ImageStat
 
 POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'"
@@ -102,6 +102,17 @@ def expect_alike(shown, expected):
     )
 
 
+def wait_for(condition):
+    """Waits until a condition holds, which a busy machine delays, and no longer than the patience of a script."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not condition():
+        assert time.monotonic() < deadline, "waited in vain"
+
+
+def expect_to_become_alike(shots, name, expected):
+    wait_for(lambda: all(difference(*pair) <= ALIKE for pair in zip(shots(name), expected, strict=True)))
+
+
 def test_every_picture_differs_from_its_start_to_its_end(stills):
     """Else the tests below could not fail."""
     pairs = zip(stills("inline", 0), stills("inline", 1), strict=True)
@@ -131,11 +142,8 @@ def test_in_img_it_moves_from_the_start_to_the_end(show, shots, stills):
     expect_alike(shots("img-start"), start)
 
     show(page("img", duration="1s"), policy=POLICY, element=False)
-    time.sleep(0.4)
-    between = shots("img-middle")
-    assert all(difference(*pair) > ALIKE for pair in zip(between, start, strict=True))
-    time.sleep(0.8)
-    expect_alike(shots("img-end"), end)
+    wait_for(lambda: all(difference(*pair) > ALIKE for pair in zip(shots("img-middle"), start, strict=True)))
+    expect_to_become_alike(shots, "img-end", end)
 
 
 def test_with_reduced_motion_it_shows_the_end_from_the_start(show, shots, stills, emulate):
@@ -151,5 +159,4 @@ def test_where_the_page_forbids_styles_it_still_comes_to_its_end(show, shots, st
     strict = POLICY.replace(" 'unsafe-inline'", "")
     end = stills("inline", 1, strict)
     show(page("inline", duration="0.01s"), policy=strict, element=False)
-    time.sleep(0.3)
-    expect_alike(shots("strict"), end)
+    expect_to_become_alike(shots, "strict", end)

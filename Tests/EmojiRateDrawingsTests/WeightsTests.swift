@@ -76,7 +76,7 @@ struct WeightsTests {
       })
     let trials = try Dictionary(
       uniqueKeysWithValues: Self.trials.map { ($0, try Trial($0, texts)) })
-    let recorded = (try? Project.read("Tests/EmojiRateDrawingsTests/Snapshots/weights.txt")) ?? ""
+    let recorded = Project.snapshot("weights", of: "EmojiRateDrawingsTests") ?? ""
     let lines = recorded.split(separator: "\n").map(String.init)
     let names = Self.names
     #expect(names.count * MemoryLayout<Double>.size == MemoryLayout<Weights>.size)

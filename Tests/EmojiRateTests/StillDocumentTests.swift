@@ -37,7 +37,7 @@ struct StillDocumentTests {
     for (target, name) in [
       ("EmojiRateTests", "still-documents"), ("EmojiRateTests", "summaries"),
       ("EmojiRateHistoryTests", "histories"), ("EmojiRatePNGTests", "png-files"),
-    ] { digest.add(try Project.read("Tests/\(target)/Snapshots/\(name).txt")) }
+    ] { digest.add(try #require(Project.snapshot(name, of: target))) }
     let revision = digest.hexadecimal
     #expect(
       SVGOptions.revision == revision,

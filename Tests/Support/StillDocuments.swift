@@ -48,7 +48,7 @@ enum StillDocuments: String, CaseIterable {
 
 /// The parameters of still documents.
 ///
-/// What is drawn, and in which order, decides the digests under `Snapshots/`: it stays as it is, with
+/// What is drawn, and in which order, decides the digests of `Snapshots.txt`: it stays as it is, with
 /// limits that are written down here and not read from the library.
 extension SplitMix64 {
   mutating func face() -> Face {
