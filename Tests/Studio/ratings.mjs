@@ -1,14 +1,14 @@
 // Reads ratings with the studio's module and with the command, which must draw the same bytes or give the same
-// sentences: ratings.mjs MODULE.wasm EMOJI_RATE
+// sentences: ratings.mjs MODULE.wasm EMOJI_RATE CHANGES
 //
-// First the table of texts.mjs, then 3,000 changes of them, which are the same in every run.
+// First the table of texts.mjs, then so many changes of them, which are the same in every run.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { seeded, started } from './module.mjs';
 import texts from './texts.mjs';
 
-const [, , file, command] = process.argv;
-const changeCount = 3000;
+const [, , file, command, changes] = process.argv;
+const changeCount = Number(changes);
 const studio = await started(file);
 const random = seeded(53);
 const one = (list) => list[random(list.length)];
