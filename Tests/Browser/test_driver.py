@@ -26,7 +26,8 @@ def test_the_policy_of_the_pages_is_in_force(browser, show, problems):
 
 def test_a_script_without_an_end_is_an_error(browser, show, monkeypatch):
     show("<p>Nothing.</p>", element=False)
-    monkeypatch.setattr(drivers, "SCRIPT_TIMEOUT", 0.5)
-    with pytest.raises(drivers.PageError, match="the script took too long"):
-        browser.evaluate("() => new Promise(() => {})")
+    with monkeypatch.context() as patch:
+        patch.setattr(drivers, "SCRIPT_TIMEOUT", 0.5)
+        with pytest.raises(drivers.PageError, match="the script took too long"):
+            browser.evaluate("() => new Promise(() => {})")
     assert browser.evaluate("() => 1") == 1
