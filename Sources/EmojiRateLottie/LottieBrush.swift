@@ -17,6 +17,17 @@ struct LottieBrush {
 
   var isEverSeen: Bool { first != nil }
 
+  /// Whether it can draw such a fill: its rule is the same at all frames.
+  func canFill(_ paint: Paint) -> Bool {
+    first.map { $0.paint.isEvenOdd == paint.isEvenOdd } ?? true
+  }
+
+  /// Whether it can draw such a line: its cap and join are the same at all frames.
+  func canLine(_ paint: Paint) -> Bool {
+    guard let stroke = paint.stroke, let own = first?.paint.stroke else { return true }
+    return (own.cap, own.join) == (stroke.cap, stroke.join)
+  }
+
   /// Appends a fill, or a line with a width.
   ///
   /// - Returns: Whether it is seen.
@@ -53,26 +64,33 @@ struct LottieBrush {
     guard let first, let stroke = first.paint.stroke else { return "" }
     let cap = Stroke.Cap.allCases.firstIndex(of: stroke.cap)! + 1
     let join = Stroke.Join.allCases.firstIndex(of: stroke.join)! + 1
-    let width = width.json(isList: false) { $0[0].plainText }
+    let width = width.json(isList: false) { max($0[0], 0).plainText }
     return #",{"ty":"\#(first.brush.gradient == nil ? "st" : "gs")",\#(color),"w":\#(width),"#
       + #""lc":\#(cap),"lj":\#(join),"ml":\#(stroke.miterLimit.plainText)}"#
   }
 
   /// The members that a fill and a line have.
   private var color: String {
-    let opacity = #""o":\#(opacity.json(isList: false) { $0[0].plainText })"#
+    // A line that is close to the numbers of all frames can go beyond them, and players wrap colours around.
+    let opacity =
+      #""o":\#(opacity.json(isList: false) { $0[0].clamped(to: 0...100).plainText })"#
     guard let gradient = first?.brush.gradient else {
-      return #""c":\#(colors.json { $0.json(precision: 3) }),\#(opacity)"#
+      return #""c":\#(colors.json { $0.shares.json(precision: 3) }),\#(opacity)"#
     }
     let count = 4 * gradient.count
     let isOpaque = colors.values.allSatisfy { numbers in
       stride(from: count + 1, to: numbers.count, by: 2).allSatisfy { numbers[$0] == 1 }
     }
-    let stops = colors.json { $0.prefix(isOpaque ? count : $0.count).json(precision: 3) }
+    let stops = colors.json { $0.shares.prefix(isOpaque ? count : $0.count).json(precision: 3) }
     let (start, end) = (ends.json { $0[..<2].json() }, ends.json { $0[2...].json() })
     return #""t":\#(gradient.isLinear ? 1 : 2),"s":\#(start),"e":\#(end),"#
       + #""g":{"p":\#(gradient.count),"k":\#(stops)},\#(opacity)"#
   }
+}
+
+extension [Double] {
+  /// The numbers, from 0 to 1 each.
+  fileprivate var shares: [Double] { map { $0.clamped(to: 0...1) } }
 }
 
 extension SRGBColor {
@@ -88,9 +106,10 @@ extension Gradient {
     case .radial(let center, let radius):
       return [center.x, center.y, center.x + radius, center.y]
     case .elliptical:
+      let name = shape.part.map { "\"\($0)\"" } ?? "a shape"
       throw LottieError(
-        "the gradient of \"\(shape.part ?? "a shape")\" is an ellipse, which Lottie files cannot have; make it a "
-          + "circle, or write SVG or PNG")
+        "the gradient of \(name) is an ellipse, which Lottie files cannot have; make it a circle, or write SVG or "
+          + "PNG")
     }
   }
 }
