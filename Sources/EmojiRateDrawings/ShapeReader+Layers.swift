@@ -137,6 +137,11 @@ extension ShapeReader {
   }
 
   private var noLayers: DrawingError {
+    if let inner = document.elements.indices.filter(isLayer).dropFirst().first {
+      return source(inner).error(
+        "it is a layer in a group that has other shapes or groups beside it; take all layers out of their groups"
+      )
+    }
     let groups = drawn(in: wrapping { _ in false }.last!).filter(isGroup)
     let found = groups.compactMap { source($0).label }.prefix(3).map { "\"\($0)\"" }
     return DrawingError(

@@ -281,7 +281,9 @@ struct ShapeReader {
         "it has a mask; cut the shapes instead (Figma writes masks for strokes inside or outside: set them "
           + "to centre; Inkscape: Path > Intersection)")
     }
-    if let mode = style["mix-blend-mode"], mode != "normal" {
+    // Some tools write a word of their own for groups, which browsers ignore.
+    let plain = ["normal", "passthrough", "pass-through"]
+    if let mode = style["mix-blend-mode"], !plain.contains(mode) {
       throw source.error(
         "it blends with what is behind (\(mode.printable)); set it to normal and choose the colours that it "
           + "makes")

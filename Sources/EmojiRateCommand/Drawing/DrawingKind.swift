@@ -76,13 +76,25 @@ struct DrawnFile: Equatable {
 
 extension Settings {
   /// Reads the files of the drawing, if any are given.
-  mutating func readDrawing() throws(CommandError) {
+  ///
+  /// A row and a summary begin with the lowest face. Of layers from 1 to 5 on a scale from 0 to 5, the faces in between
+  /// are no layers, so a note says what to give.
+  mutating func readDrawing(of kind: PictureKind) throws(CommandError) {
     guard !style.drawnFiles.isEmpty else { return }
     let (files, range) = try drawingFiles(style.drawnFiles)
+    let drawing: Drawing
     do throws(DrawingError) {
-      picture.style.drawing = try Drawing(files: files, over: range)
+      drawing = try Drawing(files: files, over: range)
     } catch {
       throw .data(error.description)
+    }
+    picture.style.drawing = drawing
+    let lowest = lerp(range.lowerBound, range.upperBound, drawing.keys[0])
+    if kind != .face, picture.minimum == nil, abs(lowest - 1) < 1e-9 {
+      let highest = Messages.plain(range.upperBound)
+      remarks.notes.append(
+        "the layers from 1 are on a scale from 0 to \(highest); give --minimum 1, and each is a face"
+      )
     }
   }
 

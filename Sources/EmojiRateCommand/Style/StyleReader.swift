@@ -147,7 +147,7 @@ extension Settings {
     let rules = OptionRules(
       given: effective, table: table, settings: self, hasOperands: hasOperands)
     try rules.check()
-    try readDrawing()
+    try readDrawing(of: picture)
     return effective
   }
 }
