@@ -16,7 +16,7 @@ struct RatingBandsTests {
       ("0-6,7-9", "bands must have each value once: 10 is missing"),
       ("1-6,7-10", "bands must have each value once: 0 is missing"),
       ("0-6,6-10", "bands must have each value once, the lowest first: 6-10 begins below 7"),
-      ("0-6,9-10,7-8", "bands must have each value once: 7 is missing"),
+      ("0-6,9-10,7-8", "bands must have the lowest first: 0-6,7-8,9-10"),
       ("0-6,10-7", "bands must not run backwards: 10-7"),
       (
         "0-6,7-11",

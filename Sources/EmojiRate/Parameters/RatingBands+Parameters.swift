@@ -46,21 +46,24 @@ extension RatingBands: ParameterList {
   /// - Throws: A ``ParameterError`` that names the value that is missing, twice there, or not on the scale.
   public func check(_ counts: RatingCounts) throws(ParameterError) {
     do throws(Problem) { _ = try ends(on: counts) } catch {
-      throw ParameterError(parameter: "bands", problem: Self.sentence(error, counts))
+      throw ParameterError(parameter: "bands", problem: sentence(error, counts))
     }
   }
 
-  private static func sentence(_ problem: Problem, _ counts: RatingCounts) -> String {
+  private func sentence(_ problem: Problem, _ counts: RatingCounts) -> String {
     switch problem {
     case .noCounts: "need the number of ratings of each value"
     case .count(let count): "must be two to five, not \(count)"
-    case .backwards(let band): "must not run backwards: \(text(band))"
+    case .backwards(let band): "must not run backwards: \(Self.text(band))"
     case .begins(let band, let next):
-      "must have each value once, the lowest first: \(text(band)) begins below \(text(next))"
-    case .missing(let value): "must have each value once: \(text(value)) is missing"
+      "must have each value once, the lowest first: \(Self.text(band)) begins below \(Self.text(next))"
+    case .missing(let value) where bands.contains { $0.first <= value && value <= $0.last }:
+      "must have the lowest first: "
+        + bands.sorted { $0.first < $1.first }.map(Self.text).joined(separator: ",")
+    case .missing(let value): "must have each value once: \(Self.text(value)) is missing"
     case .noValue(let value):
-      "must begin and end at values of the scale, from \(text(counts.low)) to "
-        + "\(text(counts.high)): \(text(value)) is none"
+      "must begin and end at values of the scale, from \(Self.text(counts.low)) to "
+        + "\(Self.text(counts.high)): \(Self.text(value)) is none"
     }
   }
 }
