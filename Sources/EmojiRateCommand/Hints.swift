@@ -43,6 +43,20 @@ enum Hints {
     "--theme dark": "--pair light,dark", "--theme light": "--pair light,dark",
   ]
 
+  /// Attributes of a control that people type as options of its script.
+  private static let attributes = [
+    "--value", "--label", "--mode", "--touch", "--direction", "--sensitivity", "--required",
+    "--readonly", "--disabled", "--clearable", "--words-shown", "--right-to-left",
+  ]
+
+  /// The element with an attribute that was typed as an option of a control's script; nil for other options.
+  static func attribute(_ spelling: String, _ value: String?) -> String? {
+    guard attributes.contains(spelling) else { return nil }
+    let name = String(spelling.dropFirst(2))
+    let given = value.map { "=\"\($0.excerpt())\"" } ?? ""
+    return "\(name) is an attribute of the element, as in <emoji-rate \(name)\(given)>"
+  }
+
   /// `--colors`, if `--color` was given a list of colours; nil for other arguments.
   static func color(_ given: ArgumentText) -> String? {
     let isList = given.option == "--color" && ColorRamp(list: given.text) != nil
@@ -165,10 +179,13 @@ extension Subcommand {
     case "--json" where action == .export:
       return "manifest.json in the folder has the numbers"
     case "--list": return "did you mean emoji-rate list?"
+    case "--drawing" where action == .check:
+      return "did you mean \(invocation) \((value ?? "mascot.svg").excerpt())?"
     case "--dark" where options.contains { $0.name == "pair" }:
       return "did you mean --pair light,dark? \(Self.darkThemes)"
     default: break
     }
+    if action == .control, let hint = Hints.attribute(spelling, value) { return hint }
     let meanings = Hints.options.first { $0.key == spelling }?.value ?? []
     for meant in meanings {
       guard let option = options.first(where: { $0.longName == meant.words[0] }) else { continue }

@@ -39,7 +39,7 @@ extension OptionTable {
           name.isElementName
             ? nil
             : " \(name.quoted) is not allowed; give lower-case letters, digits and a dash, such as "
-              + (name.isName && !name.contains("-") ? "\(name.excerpt())-rating" : "my-rating")
+              + (name.isName && !name.contains("-") ? "my-\(name.excerpt())" : "my-rating")
         }
       ) { $0.control.name = $1 }),
     CommandOption(

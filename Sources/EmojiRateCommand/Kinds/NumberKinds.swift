@@ -69,9 +69,11 @@ struct RatingKind: ArgumentKind {
   var allowed: String { "a rating such as 3.2, 64% or 4/5" }
 
   func read(_ given: ArgumentText, _ settings: Settings) throws(CommandError) -> RatingLiteral {
-    guard let value = RatingLiteral(given.text, words: settings.input.grammar.words) else {
-      let isStandardInput = given.text == "-"
-      throw given.notANumber(isStandardInput ? "its text, as in emoji-rate \"$(cat)\"" : allowed)
+    let words = settings.input.grammar.words
+    guard let value = RatingLiteral(given.text, words: words) else {
+      if given.text == "-" { throw given.notANumber("its text, as in emoji-rate \"$(cat)\"") }
+      throw given.notANumber(
+        words.isEmpty ? allowed : "a word of \(words.listed("or")), or \(allowed)")
     }
     guard value.isFinite else { throw given.notAllowed(allowed) }
     return value

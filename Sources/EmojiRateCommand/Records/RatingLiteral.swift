@@ -81,7 +81,7 @@ extension RatingLiteral {
     let bare = Self.unwrapped(text)
     let lowered = bare.lowercased()
     if !words.isEmpty,
-      let index = words.firstIndex(where: { $0.lowercased().plainEmoji == lowered.plainEmoji })
+      let index = words.firstIndex(where: { $0.lowercased().plainWord == lowered.plainWord })
     {
       let place = words.count > 1 ? Double(index) / Double(words.count - 1) : 1
       self.init(text: text, form: .place(place))
@@ -186,11 +186,18 @@ extension RatingLiteral {
 }
 
 extension String {
-  /// The text without variation selectors, because keyboards add them inconsistently to emoji.
-  fileprivate var plainEmoji: String {
+  /// The text as people type it: programs add variation selectors to emoji, spaces that break no line, and
+  /// typographic apostrophes.
+  fileprivate var plainWord: String {
     var result = ""
     for scalar in unicodeScalars where scalar != "\u{FE0F}" && scalar != "\u{FE0E}" {
-      result.unicodeScalars.append(scalar)
+      let plain: Unicode.Scalar =
+        switch scalar {
+        case "\u{A0}", "\u{202F}": " "
+        case "\u{2019}": "'"
+        default: scalar
+        }
+      result.unicodeScalars.append(plain)
     }
     return result
   }
@@ -238,7 +245,10 @@ struct RatingGrammar: Equatable {
       return isListedMissing(field, rating) ? .missing : rating.isFinite ? .rating(rating) : .wrong
     }
     let text = RatingLiteral.unwrapped(field)
-    return text.isEmpty || missing == nil && Self.isMissing(text) ? .missing : .wrong
+    guard let missing else { return text.isEmpty || Self.isMissing(text) ? .missing : .wrong }
+    let plain = text.lowercased().plainWord
+    return text.isEmpty || missing.contains { $0.lowercased().plainWord == plain }
+      ? .missing : .wrong
   }
 
   /// Whether `--missing` lists the number that a field has, as `0` for `0.0` and for `☆☆☆`.
