@@ -25,6 +25,7 @@ struct RecordReader {
   private var csv: CSVReader?
   private var json: JSONRecordReader?
   private let looksLikeUTF8 = UTF8Check()
+  private var hasBegun = false
 
   init(_ input: ByteInput, _ form: Form) {
     self.input = input
@@ -73,7 +74,11 @@ struct RecordReader {
 
   /// Reads the next record; false at the end.
   mutating func next() throws(ReadingError) -> Bool {
-    if csv == nil, json == nil { try begin() }
+    // A file with a wrong beginning has no records.
+    if !hasBegun {
+      hasBegun = true
+      try begin()
+    }
     var isRead = try json?.next()
     if isRead == nil { isRead = try csv?.next() }
     guard isRead == true else { return false }
