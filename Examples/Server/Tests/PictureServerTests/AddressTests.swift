@@ -126,7 +126,7 @@ struct SummaryAddressTests {
   @Test("An address has one spelling, without parameters that change nothing")
   func canonical() throws {
     let address = try SummaryAddress(
-      counts: "012,5,3", query: "symbol=star&layout=badge&maximum=3&precision=2")
+      counts: "012,5,3", query: "symbol=star&layout=badge&maximum=3")
     #expect(address.canonical == "/summary/12,5,3.svg?maximum=3&layout=badge")
     #expect(address.settings.summary(address.counts).layout == .badge)
   }
