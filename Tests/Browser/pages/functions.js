@@ -25,10 +25,14 @@
     return shift;
   };
 
-  const areLoaded = () => [...document.images].every((image) => {
-    image.loading = "eager";
-    return image.complete;
-  });
+  // A picture may be loaded before it is decoded, which a busy machine shows.
+  const areLoaded = async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = "eager";
+    if (!images.every(({ complete }) => complete)) return false;
+    await Promise.allSettled(images.map((image) => image.decode()));
+    return true;
+  };
 
   // For each picture: whether it loads, its connected shapes of 6 pixels and more that have no contrast of 3 (WCAG 1.4.11), and
   // which part of all pixels is grey with a contrast of 4.5, as the digits are (WCAG 1.4.3). The ground is the page's, or the
