@@ -202,10 +202,6 @@ struct PictureSettingsDrawingTests {
         look.settings.face(4).svg()
           == Face(Rating(4, maximum: 10), style: FaceStyle(drawing: expected)).svg())
     }
-    #expect(throws: DecodingError.self) {
-      try decode(PictureSettings.self, #"{"drawing": "a.svg"}"#)
-    }
-    #expect(throws: EncodingError.self) { try encode(FaceStyle(drawing: expected)) }
   }
 }
 

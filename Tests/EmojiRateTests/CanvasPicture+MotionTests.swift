@@ -212,11 +212,6 @@ struct TimelineTests {
     #expect(timeline(0.5, nil).total == "indefinite")
   }
 
-  @Test("Flashes no more than three times a second, as WCAG 2.3.1 allows")
-  func flashes() {
-    #expect(timeline(0, nil).cycle * 3 >= 1000)
-  }
-
   @Test("Puts a part of the way where the easing has it", arguments: [1, 2])
   func keyTime(repeatCount: Int) {
     let timeline = timeline(0.25, repeatCount)

@@ -113,12 +113,4 @@ struct PictureSettingsTextsTests {
     #expect(throws: ParameterError.self) { try settings.set(name, to: nil) }
     #expect(throws: ParameterError.self) { try settings.text(of: name) }
   }
-
-  @Test("A colour is taken back by its word")
-  func word() throws {
-    var settings = PictureSettings()
-    try settings.set("color", to: "currentColor")
-    try settings.set("color", to: "auto")
-    #expect(settings.color == nil)
-  }
 }

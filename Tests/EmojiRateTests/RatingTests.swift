@@ -120,14 +120,6 @@ struct RatingTests {
     }
   }
 
-  @Test("A negative, infinite or NaN step is 0", arguments: [-1, -.infinity, .nan, -0.0])
-  func badSteps(step: Double) {
-    #expect(Rating(1, step: step).step == 0)
-    var rating = Rating(1, step: 2)
-    rating.step = step
-    #expect(rating.step == 0)
-  }
-
   // MARK: Progress
 
   @Test(
