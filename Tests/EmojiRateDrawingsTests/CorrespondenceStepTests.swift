@@ -342,6 +342,13 @@ struct OpeningTests {
     #expect(part.states[0].join == .bevel)
   }
 
+  @Test("closed lines run the same way, whichever way they were drawn")
+  func rings() throws {
+    let lines = ["M40 40h80v60h-80z", "M40 40v60h80v-60z"].map { Self.line($0, "") }
+    let part = try #require(segment(lines[0], lines[1]).parts.first)
+    #expect(part.states.allSatisfy { $0.subpaths[0].polygon.signedArea > 0 })
+  }
+
   @Test("a hole that shrinks to a point of a line is not drawn as a square")
   func holes() throws {
     let ring = Self.area.replacing(
@@ -358,6 +365,9 @@ struct OpeningTests {
       segment(ring.replacing("/>", with: lined), Self.area.replacing("/>", with: lined)).parts.first
     )
     #expect(part.states.map { $0.cap } == [.square, .butt])
+    // Inside of the area, the line around the point would be seen.
+    let (outer, hole) = (part.states[1].subpaths[0], part.states[1].subpaths[1])
+    #expect(outer.nearest(to: hole.start).distance < 1)
   }
 }
 
@@ -429,6 +439,8 @@ struct TurnTests {
     #expect(isNear(turn.pin, Point(100, 110)) && abs(turn.degrees - 90) < 0.5)
     let point = Point(20, 104)
     #expect(isNear(turn.back(turn.apply(point)), point))
+    // Half a turn has two ways, and an arm takes the same one as its hand.
+    #expect(Turn(pin: point, end: point, Point(-1, 0)).degrees > 0)
   }
 
   @Test("what turns by less than 20° goes straight")
@@ -581,11 +593,15 @@ struct BrushPairTests {
     #expect(BrushPair(translucent, linear, fades: true).second == translucent)
   }
 
-  @Test("a gradient that runs the other way is written from its other end")
+  @Test("a gradient that runs the other way is written from its other end, and one across is not")
   func direction() throws {
     let pair = BrushPair(
       brush([(0, 0), (1, 1)], line), brush([(0, 1), (1, 0)], line.reversed()), fades: true)
     #expect(pair.second?.points == line && pair.second?.stops[0].color.x == 0)
+    let down = [Point(0, 0), Point(0, 9)]
+    let across = BrushPair(
+      brush([(0, 0), (1, 1)], line), brush([(0, 1), (1, 0)], down), fades: true)
+    #expect(across.second?.points == down)
   }
 
   @Test("a line that appears has the caps and joins of the line that it becomes")

@@ -37,6 +37,9 @@ struct PNGTextTests {
     #expect(try Self.text(SVGOptions(language: .german)) == "Title\0\0\0de\0\04 von 5")
     #expect(
       try Self.text(SVGOptions(label: .title("é {value}\0"))) == "Title\0\0\0\0\0é 4\u{FFFD}")
+    // Who names another language than the default says what the title is in.
+    #expect(
+      try Self.text(SVGOptions(label: .title("é"), language: .german)) == "Title\0\0\0de\0\0é")
     #expect(try Self.text(SVGOptions(label: .title(""))) == "Title\0\0\0en\0\04 out of 5")
     #expect(try Self.text(SVGOptions(label: .decorative)) == nil)
   }
