@@ -134,7 +134,7 @@ const changed = () => {
   try {
     const words = engine.groups(read());
     remarks = words.splice(1, Number(words[0])).map((remark) => shorter(remark));
-    groups = Array.from({ length: (words.length - 1) / 3 }, (_, index) => words.slice(1 + index * 3, 3 + index * 3));
+    groups = Array.from({ length: (words.length - 1) / 2 }, (_, index) => words.slice(1 + index * 2, 3 + index * 2));
     if (!groups.some(([label]) => `=${label}` === S.ratings.group)) S.ratings.group = '';
   } catch {
     const line = wrongLine();

@@ -81,18 +81,14 @@ extension Request {
   /// The groups, as words.
   ///
   /// The words are: the number of warnings and notes, and their sentences. Then, for each group,
-  /// come its label, its number of ratings, and a hash of its counts.
+  /// come its label and its number of ratings.
   func groupWords() throws(Refusal) -> [String] {
     PastedRatings.counted = nil
     let counted = try readGroups()
     let remarks = counted.warnings + counted.notes
     var words = ["\(remarks.count)"] + remarks
     for (label, group) in counted.sorted {
-      words.append(String(decoding: label, as: UTF8.self))
-      words.append("\(group.counts.number ?? 0)")
-      var hash = group.counts.hashValue
-      for period in group.history?.periods ?? [] { hash = hash &* 31 &+ period.hashValue }
-      words.append("\(hash)")
+      words += [String(decoding: label, as: UTF8.self), "\(group.counts.number ?? 0)"]
     }
     return words
   }
