@@ -100,9 +100,9 @@ extension ExportPlan {
     let counted = try CountedGroups(
       settings.input, empty: empty, isStrict: settings.remarks.isStrict,
       isOverTime: showsHistory, .files())
-    let groups = counted.sorted
-    let labels = groups.map { label, group in
-      let name = group.name.isEmpty ? label : group.name
+    let groups = counted.groups
+    let labels = groups.map { group in
+      let name = group.name.isEmpty ? group.label : group.name
       return name.isEmpty ? "all" : String(decoding: name, as: UTF8.self)
     }
     let total =
@@ -110,7 +110,7 @@ extension ExportPlan {
       + (groups.count == 1 ? nouns.0 : nouns.1)
     let notes =
       showsHistory
-      ? RatingHistory.notes(on: groups.compactMap { $0.value.history }, settings.picture) : []
+      ? RatingHistory.notes(on: groups.lazy.compactMap(\.history), settings.picture) : []
     self.init(
       pictures: pictures, warnings: counted.warnings, notes: counted.notes + notes, total: total,
       members: counted.members,
@@ -124,11 +124,11 @@ extension ExportPlan {
       },
       labels: labels, prefix: "group",
       shown: { index in
-        let (label, group) = groups[index]
+        let group = groups[index]
         let counts = Subject.counts(group.counts, unrated: group.missing)
         let course = showsHistory ? group.history.map { Subject.history($0) } : nil
         return NamedSubject(
-          subject: course ?? counts, name: label, fileLabel: group.name, spark: group.history,
+          subject: course ?? counts, name: group.label, fileLabel: group.name, spark: group.history,
           column: group.column)
       })
   }

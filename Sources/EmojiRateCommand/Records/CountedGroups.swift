@@ -14,10 +14,10 @@ struct CountedGroups {
     var missing = 0
     /// The number of ratings, including the ratings behind means.
     fileprivate var ratingCount = 0
+    /// The number of ratings without a date.
+    fileprivate var undatedCount = 0
     /// The ratings over time; nil without dates.
     var history: RatingHistory?
-    /// The position of the group by its first line, from 0.
-    fileprivate let index: Int
     /// The index of the group's column of ratings, and its label without it; both sort the groups.
     fileprivate var columnIndex = 0
     fileprivate var product: [UInt8] = []
@@ -28,23 +28,24 @@ struct CountedGroups {
     fileprivate var number = 0
   }
 
-  /// The groups by ``RatingLine/key``.
-  private(set) var groups: [[UInt8]: Group] = [:]
-  /// The first spelling of each key outside of ASCII: `ü` can be one character or two.
-  private var spellings: Set<String> = []
+  /// The groups by their labels; while lines are counted, in the order of their first lines.
+  private(set) var groups: [Group] = []
+  /// The index of each group by its ``LineGroup/key``.
+  private var indexes: [[UInt8]: Int] = [:]
+  /// The index of each group whose key is not ASCII: `ü` can be one character or two.
+  private var spellings: [String: Int] = [:]
   private(set) var wrong = WrongLines()
   private(set) var warnings: [String] = []
   private(set) var notes: [String] = []
   /// The members of the manifest about lines without a picture, each followed by a comma.
   private(set) var members = ""
+  private(set) var missing = 0
   /// The ratings by period; nil without dates.
   private var dated: DatedCounts?
   private let empty: RatingCounts
   private let scale: Rating
   /// The ratings off the scale, by the index of their group.
   private var offScale: [Int: OffScale] = [:]
-  /// The number of ratings without a date, by the index of their group.
-  private var undated: [Int: Int] = [:]
   /// Whether ratings without a date count.
   private let countsUndated: Bool
   /// The advice for the error about a group with several names.
@@ -75,47 +76,41 @@ struct CountedGroups {
     }
     var source = RatingLines(given, input, scale: scale, isStrict: isStrict, opener)
     var between = RatingsBetween(scale, step: empty.step)
+    let group = source.group
     wrong = try source.readAll { (line) throws(ReadingError) in
       between.add(line)
-      try add(line)
+      try add(line, to: group)
     }
-    if let problem = dated?.problem {
-      let sentence = "\(problem.text.quoted) \(WrittenDate.ambiguity)"
-      throw .problem(source.problem(sentence, line: problem.line))
-    }
+    try checkDates(source)
     try checkScale(source)
-    if !input.clamps, let (name, value) = dated?.periodOffScale {
-      throw .data(
-        "all ratings of \(name.quoted) are outside of \(Messages.range(scale.minimum...scale.maximum)), "
-          + "the first is \(Messages.plain(value)); give another --minimum or --maximum, or --clamp"
-      )
-    }
-    try finish(isOverTime: isOverTime)
-    guard !groups.isEmpty else {
-      throw .command(
-        wrong.warning.map { .data($0) } ?? source.isEmpty((dated?.notes ?? []) + undatedNotes))
-    }
-    warnings = [wrong.warning].compactMap { $0 } + source.warnings + warnings
-    notes = source.notes + source.counted + (dated?.notes ?? []) + undatedNotes
-    if let unseen { warnings.append(unseen) }
-    missing = source.missingCount
-    members = source.members(skipped: wrong)
-    if let warning = between.warning(areCounted: input.columns.count != nil) {
-      warnings.append(warning)
-    }
+    if !input.clamps { try checkPeriods() }
+    tellApart()
+    (indexes, spellings) = ([:], [:])
+    try makeHistories()
+    let notesOfDates = (dated?.notes ?? []) + undatedNotes
     // Free the counts by period, which take as much memory as the histories made from them.
     dated = nil
+    guard groups.contains(where: { $0.isRated }) else {
+      throw .command(wrong.warning.map { .data($0) } ?? source.isEmpty(notesOfDates))
+    }
+    let undrawn = undrawnWarning
+    let unanswered = leaveOutUnrated(isOverTime: isOverTime)
+    let inaccurate = between.warning(areCounted: input.columns.count != nil)
+    warnings = [wrong.warning].compactMap { $0 } + source.warnings
+    warnings += [unanswered, undrawn, inaccurate].compactMap { $0 }
+    notes = source.notes + source.counted + notesOfDates
+    missing = source.missingCount
+    members = source.members(skipped: wrong)
+    for index in groups.indices where groups[index].number > 0 {
+      groups[index].counts = mean(of: groups[index])
+    }
+    // Sorted in place, because a second list of many groups takes much memory.
+    groups.sort { $0.precedes($1) }
   }
 
-  private(set) var missing = 0
-  /// The note about ratings without a date.
-  private var undatedNotes: [String] = []
-  /// The warning about groups without a picture because none of their ratings has a date; or nil.
-  private var unseen: String?
-
   var total: Group {
-    var total = Group(counts: empty, missing: missing, index: 0)
-    for group in groups.values {
+    var total = Group(counts: empty, missing: missing)
+    for group in groups {
       try? total.counts.merge(group.counts)
       total.number += group.number
       total.sum += group.sum
@@ -125,128 +120,138 @@ struct CountedGroups {
   }
 
   /// The ratings of the only group over time; empty without dates.
-  var history: RatingHistory { groups.values.first?.history ?? RatingHistory(labels: []) }
-
-  var sorted: [(key: [UInt8], value: Group)] {
-    // Sorted in place, because a second list of many groups takes much memory.
-    var sorted = groups.values.map { (key: $0.label, value: $0) }
-    sorted.sort { one, other in
-      let (first, second) = (one.value, other.value)
-      if first.column.isEmpty { return first.label.lexicographicallyPrecedes(second.label) }
-      return first.product == second.product
-        ? first.columnIndex < second.columnIndex
-        : first.product.lexicographicallyPrecedes(second.product)
-    }
-    return sorted
-  }
+  var history: RatingHistory { groups.first?.history ?? RatingHistory(labels: []) }
 
   // MARK: Counting
 
-  private mutating func add(_ line: RatingLine) throws(ReadingError) {
-    let isDated = dated != nil
-    let (empty, count) = (empty, groups.count)
-    let isCounted = !isDated || countsUndated && line.date == .missing
-    let index = try groups[key(of: line), default: Group(line, empty, index: count)].add(
-      line, isCounted: isCounted, nameHint)
-    if line.hasRating {
-      if !line.offScale.isNaN {
-        offScale[index, default: OffScale()].add(
-          line.offScale, line.number, scale.minimum...scale.maximum, place: "")
-      }
-      if isDated, line.date == .missing { undated[index, default: 0] += 1 }
-      try dated?.add(line, group: index)
+  private mutating func add(_ line: RatingLine, to group: LineGroup) throws(ReadingError) {
+    let index = try index(of: group)
+    let isUndated = dated != nil && line.date == .missing
+    let isCounted = dated == nil || isUndated && countsUndated
+    try groups[index].add(line, isCounted: isCounted, nameHint)
+    guard line.hasRating else { return }
+    if !line.offScale.isNaN {
+      offScale[index, default: OffScale()].add(
+        line.offScale, line.number, scale.minimum...scale.maximum, place: "")
     }
-    if groups.count > Self.most {
-      throw .data(
-        "there are more than \(Messages.count(Self.most)) groups; "
-          + "see that --group-column is the column of what was rated")
-    }
+    if isUndated { groups[index].undatedCount += 1 }
+    try dated?.add(line, group: index)
   }
 
-  /// The key of a line's group, in the spelling of the group's first line.
-  private mutating func key(of line: RatingLine) -> [UInt8] {
-    guard line.key.contains(where: { $0 > 0x7F }), groups[line.key] == nil else { return line.key }
-    let key = String(decoding: line.key, as: UTF8.self)
-    return Array(spellings.insert(key).memberAfterInsert.utf8)
+  /// The index of a line's group, which the group's first line adds.
+  private mutating func index(of group: LineGroup) throws(ReadingError) -> Int {
+    if let index = indexes[group.key] { return index }
+    if group.key.contains(where: { $0 > 0x7F }) {
+      let spelling = String(decoding: group.key, as: UTF8.self)
+      if let index = spellings[spelling] { return index }
+      spellings[spelling] = groups.count
+    }
+    guard groups.count < Self.most else { throw Self.tooManyGroups }
+    indexes[group.key] = groups.count
+    groups.append(Group(group, empty))
+    return groups.count - 1
+  }
+
+  private static var tooManyGroups: ReadingError {
+    .data(
+      "there are more than \(Messages.count(most)) groups; "
+        + "see that --group-column is the column of what was rated")
+  }
+
+  // MARK: Checks
+
+  /// Throws if the order of day and month is not known.
+  private func checkDates(_ source: RatingLines) throws(ReadingError) {
+    guard let problem = dated?.problem else { return }
+    let sentence = "\(problem.text.quoted) \(WrittenDate.ambiguity)"
+    throw .problem(source.problem(sentence, line: problem.line))
   }
 
   /// Throws if one group has too many ratings off the scale, even if few of all ratings are.
   private func checkScale(_ source: RatingLines) throws(ReadingError) {
-    guard groups.count > 1, !offScale.isEmpty else { return }
-    for group in groups.values.sorted(by: { $0.index < $1.index }) {
-      guard let offScale = offScale[group.index] else { continue }
-      let name = String(decoding: group.label, as: UTF8.self)
-      let error = source.scaleError(offScale, of: group.ratingCount, group: name)
+    guard groups.count > 1 else { return }
+    for index in groups.indices {
+      guard let offScale = offScale[index] else { continue }
+      let group = groups[index]
+      let error = source.scaleError(
+        offScale, of: group.ratingCount, group: String(decoding: group.label, as: UTF8.self))
       if let error { throw .command(error) }
+    }
+  }
+
+  /// Throws if all ratings of a period are off the scale.
+  private func checkPeriods() throws(ReadingError) {
+    guard let (name, value) = dated?.periodOffScale else { return }
+    throw .data(
+      "all ratings of \(name.quoted) are outside of \(Messages.range(scale.minimum...scale.maximum)), "
+        + "the first is \(Messages.plain(value)); give another --minimum or --maximum, or --clamp")
+  }
+
+  // MARK: Results
+
+  /// Gives a label with the parts in quotes to groups whose label an earlier group has.
+  private mutating func tellApart() {
+    var known: Set<[UInt8]> = []
+    let others = indexes.filter { $0.key != groups[$0.value].label }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    for (key, index) in others where !known.insert(groups[index].label).inserted {
+      groups[index].quoteLabel(key)
+    }
+  }
+
+  /// Makes histories from the counts by period, and adds these to the counts of their groups.
+  private mutating func makeHistories() throws(ReadingError) {
+    guard let dated else { return }
+    try dated.forEachGroup(of: groups.count) { (index, rows) throws(ReadingError) in
+      guard !rows.isEmpty else { return }
+      for row in rows { try? groups[index].counts.merge(row.counts) }
+      let name = groups.count > 1 ? String(decoding: groups[index].label, as: UTF8.self) : ""
+      groups[index].history = try dated.history(rows, name: name)
     }
   }
 
   /// A phrase with the names of all wanted groups, or of the first three.
   private func names(where isWanted: (Group) -> Bool) -> String {
-    let names = groups.values.filter(isWanted)
-      .sorted { $0.index < $1.index }
-      .map { String(decoding: $0.label, as: UTF8.self).quoted }
+    var names: [String] = []
+    for group in groups where isWanted(group) {
+      names.append(String(decoding: group.label, as: UTF8.self).quoted)
+    }
     return names.count < 5
       ? names.listed("and")
       : names.prefix(3).joined(separator: ", ") + " and \(Messages.count(names.count - 3)) others"
   }
 
-  /// Makes histories from dated counts and counts from means, and removes groups without ratings.
+  /// The note about ratings without a date.
+  private var undatedNotes: [String] {
+    let count = groups.reduce(0) { $0 + $1.undatedCount }
+    guard count > 0 else { return [] }
+    let missing = dated?.hasLabels == true ? "label" : "date"
+    let owners = groups.count > 1 ? ", of \(names { $0.undatedCount > 0 })" : ""
+    return [
+      "\(Messages.count(count, "rating")) \(count == 1 ? "has" : "have") no \(missing)\(owners)"
+        + (countsUndated ? "; the pictures count them" : "")
+    ]
+  }
+
+  /// The warning about groups without a picture because none of their ratings has a date; or nil.
+  private var undrawnWarning: String? {
+    let undrawn = names { $0.undatedCount > 0 && $0.counts.total == 0 }
+    return undrawn.isEmpty || groups.count < 2
+      ? nil : "no rating of \(undrawn) has a date, so there is no picture"
+  }
+
+  /// Removes groups without ratings.
   ///
   /// A column of ratings that an option asks for has a picture without ratings too, unless there
   /// are groups of lines.
-  private mutating func finish(isOverTime: Bool) throws(ReadingError) {
-    spellings = []
-    tellApart()
-    let keys = groups.map { ($0.value.index, $0.key) }.sorted { $0.0 < $1.0 }.map { $0.1 }
-    try dated?.forEachGroup(of: groups.count) { (index, rows) throws(ReadingError) in
-      for row in rows { try? groups[keys[index]]?.counts.merge(row.counts) }
-      guard !rows.isEmpty else { return }
-      let label = groups[keys[index]]?.label ?? []
-      let name = groups.count > 1 ? String(decoding: label, as: UTF8.self) : ""
-      groups[keys[index]]?.history = try dated?.history(rows, name: name)
-    }
-    let count = undated.values.reduce(0, +)
-    if count > 0 {
-      let phrase =
-        "\(Messages.count(count, "rating")) \(count == 1 ? "has" : "have") no "
-        + (dated?.hasLabels == true ? "label" : "date")
-      let owners = groups.count > 1 ? ", of \(names { undated[$0.index] != nil })" : ""
-      undatedNotes = [phrase + owners + (countsUndated ? "; the pictures count them" : "")]
-      let unseen = names { undated[$0.index] != nil && $0.counts.total == 0 }
-      if !unseen.isEmpty, groups.count > 1 {
-        self.unseen = "no rating of \(unseen) has a date, so there is no picture"
-      }
-    }
-    let unanswered = names { $0.isUnanswered }
-    guard groups.values.contains(where: { $0.isRated }) else {
-      groups = [:]
-      return
-    }
-    let keepsUnanswered = !isOverTime && groups.values.allSatisfy { $0.product.isEmpty }
-    groups = groups.filter { $0.value.isRated || keepsUnanswered && $0.value.isUnanswered }
-    if !keepsUnanswered, !unanswered.isEmpty {
-      warnings.append("nobody has answered \(unanswered), so there is no picture")
-    }
-    for (key, group) in groups where group.number > 0 {
-      let counts = mean(of: group)
-      groups[key]?.counts = counts
-    }
-  }
-
-  /// Gives a label with the parts in quotes to groups whose label an earlier group has.
-  private mutating func tellApart() {
-    var known: Set<[UInt8]> = []
-    let others = groups.filter { $0.key != $0.value.label }
-      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    for (key, group) in others where !known.insert(group.label).inserted {
-      let quote = UInt8(ascii: "\"")
-      var parts = key.split(separator: RatingLine.separator, omittingEmptySubsequences: false)
-      if !group.column.isEmpty { parts.removeLast() }
-      let label = parts.map { [quote] + $0 + [quote] }.joined(separator: " / ".utf8)
-      let end = group.column.isEmpty ? [] : ": \"".utf8 + group.column + [quote]
-      groups[key]?.label = Array(label) + end
-    }
+  ///
+  /// - Returns: The warning about removed columns of ratings; nil if there are none.
+  private mutating func leaveOutUnrated(isOverTime: Bool) -> String? {
+    let keepsUnanswered = !isOverTime && groups.allSatisfy { $0.product.isEmpty }
+    let unanswered = keepsUnanswered ? "" : names { $0.isUnanswered }
+    groups.removeAll { !$0.isRated && !(keepsUnanswered && $0.isUnanswered) }
+    return unanswered.isEmpty
+      ? nil : "nobody has answered \(unanswered), so there is no picture"
   }
 
   private func mean(of group: Group) -> RatingCounts {
@@ -258,12 +263,11 @@ struct CountedGroups {
 
 extension CountedGroups.Group {
   /// Makes the group of a line, with no ratings yet.
-  fileprivate init(_ line: RatingLine, _ empty: RatingCounts, index: Int) {
-    self.init(counts: empty, label: line.group, index: index)
-    guard let number = line.column else { return }
-    columnIndex = number
+  fileprivate init(_ line: LineGroup, _ empty: RatingCounts) {
+    self.init(counts: empty, label: line.label)
+    guard let index = line.column else { return }
+    (columnIndex, column) = (index, line.columnLabel)
     product = line.product
-    column = line.columnLabel
   }
 
   /// Whether there are ratings, with a date if the picture is over time.
@@ -272,28 +276,31 @@ extension CountedGroups.Group {
   /// Whether the group is a column of ratings without a single one.
   fileprivate var isUnanswered: Bool { !column.isEmpty && ratingCount == 0 }
 
+  /// Whether another group comes later: by the label, or by the product and the column of ratings.
+  fileprivate func precedes(_ other: Self) -> Bool {
+    if column.isEmpty { return label.lexicographicallyPrecedes(other.label) }
+    return product == other.product
+      ? columnIndex < other.columnIndex : product.lexicographicallyPrecedes(other.product)
+  }
+
+  /// Makes a label from a key, with each part in quotes.
+  fileprivate mutating func quoteLabel(_ key: [UInt8]) {
+    let quote = UInt8(ascii: "\"")
+    var parts = LineGroup.parts(of: key[...])
+    if !column.isEmpty { parts.removeLast() }
+    let label = parts.map { [quote] + $0 + [quote] }.joined(separator: " / ".utf8)
+    let end = column.isEmpty ? [] : ": \"".utf8 + column + [quote]
+    self.label = Array(label) + end
+  }
+
   /// Takes the name of a line, and counts its ratings unless they are counted by period.
-  ///
-  /// - Returns: The group's index.
   fileprivate mutating func add(
     _ line: RatingLine, isCounted: Bool, _ nameHint: String
-  ) throws(ReadingError) -> Int {
-    if !line.name.isEmpty {
-      if name.isEmpty { name = line.name }
-      if name != line.name {
-        let first = String(decoding: name, as: UTF8.self)
-        let other = String(decoding: line.name, as: UTF8.self)
-        // Texts can be equal that differ in their bytes: `ü` can be one character or two.
-        guard first == other else {
-          throw .line(
-            "the name \(other.quoted) differs from \(first.quoted), "
-              + "which the same group has before\(nameHint)")
-        }
-      }
-    }
+  ) throws(ReadingError) {
+    if !line.name.isEmpty { try take(line.name, nameHint) }
     guard line.hasRating else {
       missing += 1
-      return index
+      return
     }
     ratingCount = ratingCount.adding(line.number)
     if case .mean(let number) = line.amount {
@@ -302,7 +309,20 @@ extension CountedGroups.Group {
     } else if isCounted {
       try counts.add(line)
     }
-    return index
+  }
+
+  /// Takes the name of a line; throws if an earlier line of the group has another one.
+  private mutating func take(_ name: [UInt8], _ nameHint: String) throws(ReadingError) {
+    if self.name.isEmpty { self.name = name }
+    guard self.name != name else { return }
+    let first = String(decoding: self.name, as: UTF8.self)
+    let other = String(decoding: name, as: UTF8.self)
+    // Texts can be equal that differ in their bytes: `ü` can be one character or two.
+    guard first == other else {
+      throw .line(
+        "the name \(other.quoted) differs from \(first.quoted), "
+          + "which the same group has before\(nameHint)")
+    }
   }
 }
 

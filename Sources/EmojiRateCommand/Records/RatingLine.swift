@@ -1,19 +1,9 @@
-/// A line of input as a rating with its group, name and date.
+/// What a line of input says: a rating, with its name and date.
 struct RatingLine {
   /// The rating, clamped to the scale and rounded to its step; NaN for a line without a rating.
   var value: Double
   /// The number of the line, from 1.
   var line = 0
-  /// The label of the rated product or group; empty without a column for it.
-  var group: [UInt8] = []
-  /// The fields behind the label, with ``separator`` between them: two groups can have one label.
-  var key: [UInt8] = []
-  /// The index of the line's column of ratings, its label, and the line's group without it.
-  ///
-  /// The index is nil if there is only one column of ratings.
-  var column: Int?
-  var columnLabel: [UInt8] = []
-  var product: [UInt8] = []
   /// The name in the line; empty without a name.
   var name: [UInt8] = []
   /// The date; missing if there is no column for it, or no rating.
@@ -22,9 +12,6 @@ struct RatingLine {
 
   /// The original value if it was off the scale; NaN otherwise.
   var offScale = Double.nan
-
-  /// The byte between the parts of ``key``: the unit separator, which no text has.
-  static let separator: UInt8 = 0x1F
 
   var hasRating: Bool { !value.isNaN }
 

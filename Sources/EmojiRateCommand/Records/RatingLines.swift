@@ -17,6 +17,8 @@ struct RatingLines {
   private let opener: InputOpener
   private var rating: Rating
   private let filters: LineFilters
+  /// The group of the line that was read last.
+  let group = LineGroup()
   /// The values of the command line; nil if the ratings are in files.
   private var values: [Double]?
   private var valuesWarning: String?
@@ -79,7 +81,7 @@ struct RatingLines {
       } else {
         missingCount += 1
       }
-      if line.column ?? 0 == 0 { readCount += 1 } else { otherCount += 1 }
+      if group.column ?? 0 == 0 { readCount += 1 } else { otherCount += 1 }
       return line
     } catch {
       guard case .problem(let problem) = error else { throw error }
@@ -97,7 +99,7 @@ struct RatingLines {
     while true {
       if isFileOver {
         guard let path = paths.popFirst() else { return nil }
-        file = try RecordFile(path: path, input, scale: rating, filters, opener)
+        file = try RecordFile(path: path, input, scale: rating, filters, group, opener)
         isFileOver = false
       }
       if let line = try file?.next() { return line }
@@ -135,18 +137,19 @@ struct RatingLines {
     if case .counts = line.amount { return }
     let given = line.value
     if !limits.contains(given) {
-      if let refusal {
-        let isBelow = given < limits.lowerBound
-        throw .line(
-          "\(Messages.plain(given)) is \(isBelow ? "below" : "above") "
-            + Messages.plain(isBelow ? limits.lowerBound : limits.upperBound)
-            + "; give one of \(Messages.range(limits))\(refusal)")
-      }
+      if let refusal { throw .line(Self.offScale(given, limits) + refusal) }
       offScale.add(given, line.number, limits, place: place(line.line))
       line.offScale = given
     }
     rating.value = given
     line.value = PlainDecimal(rating.value).value
+  }
+
+  private static func offScale(_ value: Double, _ limits: ClosedRange<Double>) -> String {
+    let isBelow = value < limits.lowerBound
+    return "\(Messages.plain(value)) is \(isBelow ? "below" : "above") "
+      + Messages.plain(isBelow ? limits.lowerBound : limits.upperBound)
+      + "; give one of \(Messages.range(limits))"
   }
 
   /// Reads all lines.

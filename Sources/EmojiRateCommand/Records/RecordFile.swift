@@ -17,6 +17,7 @@ struct RecordFile {
   private let input: InputSettings
   private let scale: Rating
   private let filters: LineFilters
+  private let group: LineGroup
   private var reader: RecordReader
   /// The header row of CSV; nil without one.
   private var header: [String]?
@@ -41,22 +42,25 @@ struct RecordFile {
 
   /// Makes a reader of bytes.
   ///
-  /// - Parameter form: The format as far as it is known. The first lines decide about the rest.
+  /// - Parameters:
+  ///   - form: The format as far as it is known. The first lines decide about the rest.
+  ///   - group: Is filled with the group of each line.
   init(
     _ bytes: ByteInput, _ form: RecordReader.Form, name: String, _ input: InputSettings,
-    scale: Rating, _ filters: LineFilters
+    scale: Rating, _ filters: LineFilters, _ group: LineGroup
   ) {
     self.name = name
     self.input = input
     self.scale = scale
     self.filters = filters
+    self.group = group
     reader = RecordReader(bytes, form)
   }
 
   /// Opens a file, or the standard input if the path is nil.
   init(
     path: String?, _ input: InputSettings, scale: Rating, _ filters: LineFilters,
-    _ opener: InputOpener
+    _ group: LineGroup, _ opener: InputOpener
   ) throws(ReadingError) {
     let opened = try opener.open(path)
     var form = input.form
@@ -65,12 +69,17 @@ struct RecordFile {
     form.isLineByLine = form.isLineByLine && !opened.isRegular
     form.hasDecimalComma = input.grammar.hasDecimalComma
     self.init(
-      opened.bytes, form, name: path ?? InputOpener.standardInput, input, scale: scale, filters)
+      opened.bytes, form, name: path ?? InputOpener.standardInput, input, scale: scale, filters,
+      group)
   }
 
   /// The next line that passes the filters; nil at the end.
   mutating func next() throws(ReadingError) -> RatingLine? {
-    if let line = rest.popLast() { return line }
+    if let line = rest.popLast() {
+      let column = labels.count - rest.count - 1
+      group.setColumn(column, label: labels[column])
+      return line
+    }
     while try reader.next() {
       let isHeader = columns == nil ? try takeHeader() : false
       try findColumns()
@@ -199,43 +208,23 @@ struct RecordFile {
   private mutating func readLine() throws(ReadingError) -> RatingLine? {
     let record = reader.record
     guard let found = columns else { return nil }
+    group.clear()
     // A row of delimiters alone has no rating: spreadsheets write such rows at the end.
     if !reader.isJSON, record.size == record.count, record.count > 1,
       record.count != fieldCount || !found.places.groups.isEmpty
     {
       return RatingLine(value: .nan, line: self.line)
     }
-    if !reader.isJSON, record.count != fieldCount {
-      throw .line(
-        "\(Messages.count(record.count, "column")), where the first line has \(fieldCount)"
-          + (record.count > fieldCount ? "; put a text with delimiters into quotes" : ""))
-    }
+    guard reader.isJSON || record.count == fieldCount else { throw otherWidth(record.count) }
     // An object with nothing but an array is the file around the records, not a record.
     if reader.list != nil, fieldCount == 1 {
       throw .data("\(place(line)): there is no rating\(listHint)")
     }
     guard filters.pass(record, found.places.filters) else { return nil }
+    if !found.places.groups.isEmpty { try readGroup(found.places.groups) }
     var line = RatingLine(value: .nan, line: self.line)
-    if !found.places.groups.isEmpty { try readGroup(of: &line, found.places.groups) }
     if let name = found.places.name { line.name = Array(record[name]) }
-    if !found.places.counts.isEmpty {
-      let counts = try found.places.counts.map { (column) throws(ReadingError) in
-        try count(column)
-      }
-      totals.add(counts, record)
-      if counts.contains(where: { $0 > 0 }) {
-        line.value = 0
-        line.amount = .counts(counts)
-      }
-    } else if let column = found.places.mean ?? found.places.values.first {
-      line.value = try value(column)
-      if let column = found.places.number ?? found.places.count {
-        let number = try count(column)
-        if found.places.number != nil { totals.add([number], record) }
-        line.amount = found.places.number == nil ? .many(number) : .mean(number)
-        if number == 0 { line.value = .nan }
-      }
-    }
+    try readRatings(of: &line, found)
     let others = try found.places.values.dropFirst().map { (column) throws(ReadingError) in
       try value(column)
     }
@@ -245,49 +234,56 @@ struct RecordFile {
         line.date = try input.dates.read(record[date])
       } catch { throw .problem(error) }
     }
-    if !others.isEmpty { spread(&line, others) }
+    if !others.isEmpty { spread(line, others) }
     return line
   }
 
-  /// Makes a line for each column of ratings; `line` becomes the first one.
-  private mutating func spread(_ line: inout RatingLine, _ values: [Double]) {
-    line.product = line.group
-    let prefix = line.group.isEmpty ? [] : line.group + ": ".utf8
-    let key = line.key + [RatingLine.separator]
-    func set(_ index: Int, of line: inout RatingLine) {
-      line.column = index
-      line.columnLabel = labels[index]
-      line.group = prefix + labels[index]
-      line.key = key + "\(index)".utf8
-    }
-    let number = if case .many(let number) = line.amount { number } else { 1 }
-    for (index, value) in values.enumerated().reversed() {
-      var other = line
-      other.value = number == 0 ? .nan : value
-      set(index + 1, of: &other)
-      rest.append(other)
-    }
-    set(0, of: &line)
+  private func otherWidth(_ count: Int) -> ReadingError {
+    .line(
+      "\(Messages.count(count, "column")), where the first line has \(fieldCount)"
+        + (count > fieldCount ? "; put a text with delimiters into quotes" : ""))
   }
 
-  /// Reads the label and the key of the line's group.
-  private func readGroup(
-    of line: inout RatingLine, _ columns: [FieldPlace]
+  /// Reads the rating of a line with its number, or the counts of a line.
+  private mutating func readRatings(
+    of line: inout RatingLine, _ found: FoundColumns
   ) throws(ReadingError) {
-    for (index, column) in columns.enumerated() {
-      let field = reader.record[column].withPlainSpaces
-      // The label of a single column is its key too, so no other array is made for each line.
-      if columns.count > 1 {
-        if index > 0 { line.key.append(RatingLine.separator) }
-        line.key += field
+    if !found.places.counts.isEmpty {
+      let counts = try found.places.counts.map { (column) throws(ReadingError) in try count(column)
       }
-      if field.isEmpty { continue }
-      try Self.check(group: field)
-      if !line.group.isEmpty { line.group += " / ".utf8 }
-      line.group += field
+      totals.add(counts, reader.record)
+      guard counts.contains(where: { $0 > 0 }) else { return }
+      line.value = 0
+      line.amount = .counts(counts)
+    } else if let column = found.places.mean ?? found.places.values.first {
+      line.value = try value(column)
+      guard let column = found.places.number ?? found.places.count else { return }
+      let number = try count(column)
+      if found.places.number != nil { totals.add([number], reader.record) }
+      line.amount = found.places.number == nil ? .many(number) : .mean(number)
+      if number == 0 { line.value = .nan }
     }
-    guard !line.group.isEmpty else { throw .line("there is no group; give a name") }
-    if columns.count == 1 { line.key = line.group }
+  }
+
+  /// Makes a line for each further column of ratings, from the line for the first one.
+  private mutating func spread(_ line: RatingLine, _ values: [Double]) {
+    let number = if case .many(let number) = line.amount { number } else { 1 }
+    for value in values.reversed() {
+      var other = line
+      other.value = number == 0 ? .nan : value
+      rest.append(other)
+    }
+    group.setColumn(0, label: labels[0])
+  }
+
+  /// Reads the fields that name the line's product.
+  private func readGroup(_ columns: [FieldPlace]) throws(ReadingError) {
+    for column in columns {
+      let field = reader.record[column].withPlainSpaces
+      if !field.isEmpty { try Self.check(group: field) }
+      group.append(field)
+    }
+    if group.isEmpty { throw .line("there is no group; give a name") }
   }
 
   /// Throws for texts that databases and spreadsheets write instead of a name.

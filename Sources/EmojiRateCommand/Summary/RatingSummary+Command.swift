@@ -83,7 +83,9 @@ extension RatingHistory: CommandPicture {
 
 extension RatingHistory {
   /// The notes on labels that are not sorted, and on labels that the axis cannot draw.
-  static func notes(on histories: [RatingHistory], _ settings: PictureSettings) -> [String] {
+  static func notes(on histories: some Sequence<RatingHistory>, _ settings: PictureSettings)
+    -> [String]
+  {
     var notes: [String] = []
     if let name = histories.lazy.compactMap(\.firstName).first {
       notes.append(

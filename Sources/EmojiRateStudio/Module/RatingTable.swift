@@ -87,8 +87,8 @@ extension Request {
     let counted = try readGroups()
     let remarks = counted.warnings + counted.notes
     var words = ["\(remarks.count)"] + remarks
-    for (label, group) in counted.sorted {
-      words += [String(decoding: label, as: UTF8.self), "\(group.counts.number ?? 0)"]
+    for group in counted.groups {
+      words += [String(decoding: group.label, as: UTF8.self), "\(group.counts.number ?? 0)"]
     }
     return words
   }

@@ -26,10 +26,10 @@ extension Request {
   private func shownGroup() throws(Refusal) -> CountedGroups.Group {
     let counted = try readGroups()
     if input.columns.groups.isEmpty {
-      return input.columns.date == nil ? counted.total : counted.groups.values.first!
+      return input.columns.date == nil ? counted.total : counted.groups[0]
     }
-    guard let label = text("group") else { return counted.sorted[0].value }
-    guard let group = counted.groups.values.first(where: { $0.label == Array(label.utf8) }) else {
+    guard let label = text("group") else { return counted.groups[0] }
+    guard let group = counted.groups.first(where: { $0.label == Array(label.utf8) }) else {
       throw Refusal("there is no group \(label.quoted)")
     }
     return group
