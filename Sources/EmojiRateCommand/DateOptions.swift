@@ -7,31 +7,32 @@ extension OptionTable {
   /// - Parameter layouts: The layouts with which the options for the look have no effect.
   static func history(ineffectiveWith layouts: String = "") -> [CommandOption] {
     func ofDates(
-      _ name: String, _ group: CommandOption.Group, _ summary: String, without rule: String = "",
+      _ option: InputOption, _ group: CommandOption.Group, _ summary: String,
+      without rule: String = "",
       _ form: InputKind.Form
     ) -> CommandOption {
-      .input(name, summary, form, group: group, requires: "date-column", ineffectiveWith: rule)
+      .input(option, summary, form, group: group, requires: "date-column", ineffectiveWith: rule)
     }
     return [
       .input(
-        "date-column", "The column of the dates, for ratings over time.", .column,
+        .dateColumn, "The column of the dates, for ratings over time.", .column,
         conflicts: ["mean-column"], requires: "values", ineffectiveWith: "values list",
         repetition: .error),
       ofDates(
-        "period", .values, "The length of a period, or label for a column such as versions.",
-        .words(HistoryPeriod.words + ["label"], default: HistoryPeriod.month.rawValue)),
+        .period, .values, "The length of a period, or label for a column such as versions.",
+        .words(of: .period, default: HistoryPeriod.month.rawValue)),
       ofDates(
-        "date-order", .values,
+        .dateOrder, .values,
         "The order of dates such as 9/3/2025. By default the column decides.",
-        without: "period label", .words(WrittenDate.Order.allCases.map(\.rawValue))),
+        without: "period label", .words(of: .dateOrder)),
       ofDates(
-        "since", .values, "The first day or period; earlier ratings are left out.",
+        .since, .values, "The first day or period; earlier ratings are left out.",
         without: "period label", .day),
       ofDates(
-        "until", .values, "The last day or period; later ratings are left out.",
+        .until, .values, "The last day or period; later ratings are left out.",
         without: "period label", .day),
       ofDates(
-        "axis", .layout, "The part of the scale to show, such as 2,5, or full.",
+        .axis, .layout, "The part of the scale to show, such as 2,5, or full.",
         without: layouts, .axis),
       CommandOption(
         "least", .layout, "The number of ratings that a period needs for a mean.",

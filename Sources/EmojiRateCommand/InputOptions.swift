@@ -12,48 +12,48 @@ extension OptionTable {
   ///
   /// It conflicts with `--by`, and has no effect on a list.
   static func ofLines(
-    _ name: String, _ summary: String, _ form: InputKind.Form,
+    _ option: InputOption, _ summary: String, _ form: InputKind.Form,
     repetition: CommandOption.Repetition = .error
   ) -> CommandOption {
     .input(
-      name, summary, form, conflicts: ["by"], ineffectiveWith: "values list",
+      option, summary, form, conflicts: ["by"], ineffectiveWith: "values list",
       repetition: repetition)
   }
 
   static let valueColumn = ofLines(
-    "value-column", "The column or JSON key of the ratings; of a summary's export also several.",
+    .valueColumn, "The column or JSON key of the ratings; of a summary's export also several.",
     .column, repetition: .each)
 
   static func nameColumn(_ summary: String) -> CommandOption {
-    ofLines("name-column", summary, .column)
+    ofLines(.nameColumn, summary, .column)
   }
 
   /// The rows for which lines of a file are read, and for how they are written.
   static let inputForm = [
     ofLines(
-      "where", "Keep lines with this value; != drops them. Repeatable.", .filter,
+      .where, "Keep lines with this value; != drops them. Repeatable.", .filter,
       repetition: .each),
     ofLines(
-      "header", "Whether the first line is a header row. By default it decides itself.",
-      .words(["yes", "no"])),
+      .header, "Whether the first line is a header row. By default it decides itself.",
+      .words(of: .header)),
     ofLines(
-      "missing", "Texts for a missing rating besides empty cells, such as 0,X instead of NULL.",
+      .missing, "Texts for a missing rating besides empty cells, such as 0,X instead of NULL.",
       .text("text,text")),
     CommandOption(
       "clamp", .values, "Move any number of ratings off the scale to its nearest end.",
       .flag { $0.input.clamps = $1 }, conflicts: ["strict"], requires: "values",
       ineffectiveWith: "values list"),
-    ofLines("records", "The JSON key of the list of records, such as data.", .text("key")),
+    ofLines(.records, "The JSON key of the list of records, such as data.", .text("key")),
     ofLines(
-      "encoding", "The encoding of the input, UTF-8 by default.",
-      .words(TextEncoding.allCases.map(\.rawValue))),
+      .encoding, "The encoding of the input, UTF-8 by default.",
+      .words(of: .encoding)),
     ofLines(
-      "delimiter", "The character between columns. By default the first lines decide.",
+      .delimiter, "The character between columns. By default the first lines decide.",
       .delimiter),
     ofLines(
-      "quote", "Whether fields can be in double quotes.",
-      .words(["double", "none"], default: "double")),
-    ofLines("decimal", "The decimal mark of numbers in a file.", .decimal),
+      .quote, "Whether fields can be in double quotes.",
+      .words(of: .quote, default: "double")),
+    ofLines(.decimal, "The decimal mark of numbers in a file.", .decimal),
     words,
   ]
 

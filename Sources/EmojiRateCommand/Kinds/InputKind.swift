@@ -1,6 +1,6 @@
 /// The argument of an option about reading ratings, which ``InputSettings`` parses.
 struct InputKind: ArgumentKind {
-  let name: String
+  let option: InputOption
   let form: Form
 
   /// The description of an argument in help and messages.
@@ -10,9 +10,6 @@ struct InputKind: ArgumentKind {
     var limits: String?
     /// The allowed words, which the help lists.
     var words: [String] = []
-    /// Allowed words that the help does not list.
-    var others: [String] = []
-    var hasOtherTexts = false
     var defaultText: String?
 
     static let column = Form(
@@ -22,23 +19,23 @@ struct InputKind: ArgumentKind {
     static let filter = Form(placeholder: "column=value", allowed: InputPhrase.filter)
     static let delimiter = Form(
       placeholder: "character", allowed: InputPhrase.delimiter,
-      words: ["comma", "semicolon", "tab", "bar"], hasOtherTexts: true)
+      words: ["comma", "semicolon", "tab", "bar"])
     static let day = Form(placeholder: "date", allowed: InputPhrase.day)
     static let axis = Form(
-      placeholder: "low,high|full", allowed: InputPhrase.axis, words: ["full"],
-      hasOtherTexts: true)
+      placeholder: "low,high|full", allowed: InputPhrase.axis, words: ["full"])
 
     /// The decimal mark: a point or a comma, as a sign or as a word.
     static let decimal = Form(
-      placeholder: ".|,", allowed: ". or ,", words: [".", ","],
-      others: ["point", "comma"], defaultText: ".")
+      placeholder: ".|,", allowed: ". or ,", words: InputOption.decimal.allowedWords,
+      defaultText: ".")
 
     static func text(_ placeholder: String) -> Form {
       Form(placeholder: placeholder, allowed: "a \(placeholder)")
     }
 
-    static func words(_ words: [String], default defaultText: String? = nil) -> Form {
-      Form(
+    static func words(of option: InputOption, default defaultText: String? = nil) -> Form {
+      let words = option.allowedWords
+      return Form(
         placeholder: WordKind.placeholder(for: words), allowed: words.listed("or"), words: words,
         defaultText: defaultText)
     }
@@ -51,11 +48,8 @@ struct InputKind: ArgumentKind {
   var words: [String] { form.words }
 
   func read(_ given: ArgumentText, _ settings: Settings) throws(CommandError) -> InputSettings {
-    if !words.isEmpty, !form.hasOtherTexts, !(words + form.others).contains(given.text) {
-      throw .notKnown(given, among: words, hint: Hints.argument(given))
-    }
     var input = settings.input
-    try input.set(name, given)
+    try input.set(option, given, hint: Hints.argument(given))
     return input
   }
 }
@@ -63,12 +57,13 @@ struct InputKind: ArgumentKind {
 extension CommandOption {
   /// A row for an option about reading ratings.
   static func input(
-    _ name: String, _ summary: String, _ form: InputKind.Form, group: Group = .values,
+    _ option: InputOption, _ summary: String, _ form: InputKind.Form, group: Group = .values,
     conflicts: [String] = [], requires: String? = nil, ineffectiveWith: String = "",
     repetition: Repetition = .last
   ) -> CommandOption {
     CommandOption(
-      name, group, summary, .value(InputKind(name: name, form: form)) { $0.input = $1 },
+      option.rawValue, group, summary,
+      .value(InputKind(option: option, form: form)) { $0.input = $1 },
       conflicts: conflicts, requires: requires, ineffectiveWith: ineffectiveWith,
       repetition: repetition)
   }

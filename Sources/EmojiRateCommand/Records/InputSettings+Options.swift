@@ -10,6 +10,7 @@ enum InputPhrase {
   static let day = "a date such as 2025-03-09, 2025-03 or 2025"
   static let axis = "two values with the lower one first, such as 2,5, or full"
   static let words = "two or more words with commas between"
+  static let least = "a whole number from 1 to 999999999"
 }
 
 /// Parses the texts of options about reading ratings.
@@ -73,6 +74,15 @@ extension ArgumentText {
     return .range(low...high)
   }
 
+  /// The number of ratings that a period needs.
+  func least() throws(CommandError) -> Int {
+    guard let number = NumberParameter.decimal(text) else { throw notANumber(InputPhrase.least) }
+    guard number == number.rounded(), (1...999_999_999).contains(number) else {
+      throw notAllowed(InputPhrase.least)
+    }
+    return Int(number)
+  }
+
   func columns() throws(CommandError) -> [String] {
     var columns: [String] = []
     for item in items { columns.append(try part(item).column()) }
@@ -117,56 +127,49 @@ extension ArgumentText {
 }
 
 extension InputSettings {
-  /// The names of the options about reading ratings that the studio's module accepts.
-  static var optionNames: [String] {
-    [
-      "group-column", "value-column", "count-column", "counts-columns", "mean-column",
-      "number-column",
-      "date-column", "where", "header", "missing", "clamp", "records", "encoding", "delimiter",
-      "quote", "decimal", "words", "on-error", "period", "date-order", "since", "until", "axis",
-      "least",
-    ]
-  }
-
-  /// Sets an option from its argument; words that the option does not list are already refused.
-  mutating func set(_ name: String, _ given: ArgumentText) throws(CommandError) {
+  /// Sets an option from its argument.
+  ///
+  /// - Parameter hint: The likely meaning of a word that the option does not allow.
+  mutating func set(
+    _ option: InputOption, _ given: ArgumentText, hint: String? = nil
+  ) throws(CommandError) {
+    try option.check(given, hint: hint)
     let text = given.text
-    switch name {
-    case "group-column": columns.groups.append(try given.column())
-    case "name-column": columns.name = try given.column()
-    case "value-column": columns.values.append(try given.column())
-    case "count-column": columns.count = try given.column()
-    case "counts-columns": columns.counts = try given.columns()
-    case "mean-column": columns.mean = try given.column()
-    case "number-column": columns.number = try given.column()
-    case "date-column": columns.date = try given.column()
-    case "where":
+    switch option {
+    case .groupColumn: columns.groups.append(try given.column())
+    case .nameColumn: columns.name = try given.column()
+    case .valueColumn: columns.values.append(try given.column())
+    case .countColumn: columns.count = try given.column()
+    case .countsColumns: columns.counts = try given.columns()
+    case .meanColumn: columns.mean = try given.column()
+    case .numberColumn: columns.number = try given.column()
+    case .dateColumn: columns.date = try given.column()
+    case .where:
       let filter = try given.filter()
       columns.filters.append(filter.column)
       filters.append(filter)
-    case "header": hasHeader = text == "yes"
-    case "missing":
+    case .header: hasHeader = text == "yes"
+    case .missing:
       try given.checkNotEmpty("a text,text")
       grammar.missing = given.items
-    case "clamp": clamps = true
-    case "records":
+    case .clamp: clamps = true
+    case .records:
       try given.checkNotEmpty("a key")
       form.list = text
-    case "encoding": form.encoding = TextEncoding(rawValue: text)
-    case "delimiter": form.delimiter = try given.delimiter()
-    case "quote": form.hasQuotes = text == "double"
-    case "decimal": grammar.hasDecimalComma = text == "," || text == "comma"
-    case "words": grammar.words = try given.words()
-    case "on-error": reaction = text == "skip" ? .skip : .stop
-    case "period":
+    case .encoding: form.encoding = TextEncoding(rawValue: text)
+    case .delimiter: form.delimiter = try given.delimiter()
+    case .quote: form.hasQuotes = text == "double"
+    case .decimal: grammar.hasDecimalComma = text == "," || text == "comma"
+    case .words: grammar.words = try given.words()
+    case .onError: reaction = text == "skip" ? .skip : .stop
+    case .period:
       dates.period = HistoryPeriod(word: text)
       dates.hasLabels = text == "label"
-    case "date-order": dates.order = WrittenDate.Order(rawValue: text)
-    case "since": dates.since = try given.day(isEnd: false)
-    case "until": dates.until = try given.day(isEnd: true)
-    case "axis": dates.axis = try given.axis()
-    case "least": dates.least = Int(text) ?? 1
-    default: break
+    case .dateOrder: dates.order = WrittenDate.Order(rawValue: text)
+    case .since: dates.since = try given.day(isEnd: false)
+    case .until: dates.until = try given.day(isEnd: true)
+    case .axis: dates.axis = try given.axis()
+    case .least: dates.least = try given.least()
     }
   }
 }

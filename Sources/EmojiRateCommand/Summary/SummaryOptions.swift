@@ -24,7 +24,7 @@ extension OptionTable {
   ]
 
   private static let groupColumn = CommandOption.input(
-    "group-column", "The column of the rated product or group. Repeatable.", .column,
+    .groupColumn, "The column of the rated product or group. Repeatable.", .column,
     requires: "values", repetition: .each)
 
   private static let item = CommandOption(
@@ -33,30 +33,30 @@ extension OptionTable {
 
   /// An option for a column of a file.
   private static func column(
-    _ name: String, _ summary: String, conflicts: [String] = [], requires: String = "values"
+    _ option: InputOption, _ summary: String, conflicts: [String] = [], requires: String = "values"
   ) -> CommandOption {
-    .input(name, summary, .column, conflicts: conflicts, requires: requires, repetition: .error)
+    .input(option, summary, .column, conflicts: conflicts, requires: requires, repetition: .error)
   }
 
   private static let summarySource =
     [
       values("Count the ratings in a list such as 5,4,4.5, a file or -. Repeatable."),
       valueColumn,
-      column("count-column", "The column with the number of ratings that a line stands for."),
+      column(.countColumn, "The column with the number of ratings that a line stands for."),
       .input(
-        "counts-columns", "The columns with the number of ratings of each value, lowest first.",
+        .countsColumns, "The columns with the number of ratings of each value, lowest first.",
         .columns, conflicts: ["value-column", "count-column"], requires: "values",
         repetition: .error),
       column(
-        "mean-column", "The column with the mean of a line's ratings.",
+        .meanColumn, "The column with the mean of a line's ratings.",
         conflicts: ["value-column", "count-column", "counts-columns"], requires: "number-column"),
       column(
-        "number-column", "The column with the number of a line's ratings.",
+        .numberColumn, "The column with the number of a line's ratings.",
         requires: "mean-column"),
     ] + inputForm + [
       .input(
-        "on-error", "How to handle an invalid line: stop or skip it.",
-        .words(["stop", "skip"], default: "stop"))
+        .onError, "How to handle an invalid line: stop or skip it.",
+        .words(of: .onError, default: "stop"))
     ]
 
   private static let summaryFolder = [folder] + pictureFiles + exportOutput

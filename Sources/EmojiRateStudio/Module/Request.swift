@@ -32,9 +32,9 @@ package struct Request {
     while let name = rest.popFirst() {
       let text = rest.popFirst() ?? ""
       optionWords += ["--\(name)"] + (text.isEmpty ? [] : [text])
-      if kind == .summary, InputSettings.optionNames.contains(name) {
+      if kind == .summary, let option = InputOption(rawValue: name), option != .nameColumn {
         do throws(CommandError) {
-          try input.set(name, ArgumentText(option: "--" + name, text: text))
+          try input.set(option, ArgumentText(option: "--" + name, text: text))
         } catch { throw Refusal(error) }
       } else if Self.ownNames.contains(name) {
         others.append((name, text))
