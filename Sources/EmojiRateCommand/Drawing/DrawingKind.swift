@@ -89,12 +89,14 @@ extension Settings {
       throw .data(error.description)
     }
     picture.style.drawing = drawing
-    let lowest = lerp(range.lowerBound, range.upperBound, drawing.keys[0])
-    if kind != .face, picture.minimum == nil, abs(lowest - 1) < 1e-9 {
-      let highest = Messages.plain(range.upperBound)
+    let ends = [drawing.keys.first, drawing.keys.last].map { key in
+      Messages.plain(lerp(range.lowerBound, range.upperBound, key ?? 0))
+    }
+    if kind != .face, picture.minimum == nil, ends[0] == "1" {
+      let scale = "--minimum 1" + (picture.maximum == nil ? " --maximum \(ends[1])" : "")
       remarks.notes.append(
-        "the layers from 1 are on a scale from 0 to \(highest); give --minimum 1, and each is a face"
-      )
+        "the layers from 1 to \(ends[1]) are on a scale from 0 to \(Messages.plain(range.upperBound)); "
+          + "give \(scale), and each is a face")
     }
   }
 

@@ -61,5 +61,9 @@ struct StylePlace: CustomStringConvertible, Equatable, Sendable {
 }
 
 extension CommandError {
-  func at(_ place: StylePlace) -> CommandError { .data(place.prefix + sentence) }
+  /// The error with a place in a style file; an input that cannot be read keeps its exit status.
+  func at(_ place: StylePlace) -> CommandError {
+    let text = place.prefix + sentence
+    return exitStatus == CommandError.noInput("").exitStatus ? .noInput(text) : .data(text)
+  }
 }
