@@ -162,13 +162,13 @@ def test_both_judge_random_styles_alike():
     values = [0, 0.25, 0.3, 0.65, 1, 3, 20, 300, 20000, -1, True, False, None, "", "red", "none"]
     values += ["currentColor", "dusk", "face", "heart", "half", "en", "shorter", "200x50", [], {}]
     values += ["trend", "faces", "count", "cat", "circle", "open", "full", "line", ["blush"], ["red", "blue"], "furious"]
+    fitting = {key: [value for value in values if schema_takes_alone(key, value)] for key in keys}
     taken = 0
     for _ in range(600):
         style = {}
         for key in numbers.sample(keys, numbers.randint(1, 3)):
             # Any value is nearly always a wrong one.
-            fitting = [value for value in values if schema_takes_alone(key, value)]
-            style[key] = numbers.choice(values if numbers.random() < 0.1 else fitting)
+            style[key] = numbers.choice(values if numbers.random() < 0.1 else fitting[key])
         # The schema does not look into lists that are written as one text, path data or the files of a drawing.
         if any(isinstance(style.get(key), str) for key in ("bands", "colors", "extras", "symbol-path")) or "drawing" in style:
             continue
