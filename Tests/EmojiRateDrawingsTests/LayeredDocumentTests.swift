@@ -149,6 +149,9 @@ struct LayerNameTests {
       ("_x35_0_x25_", .percentage(50)),
       ("_x35__1_", .number(5)), ("_0", .number(0)), ("_-1", .number(-1)), ("sad", nil),
       ("sad 0", nil), ("0sad", nil),
+      // A dash or a line between two numbers can be a point or a range.
+      ("2.5_2", .number(2.5)), ("_2_5", .number(2.5)), ("_2.5", .number(2.5)), ("2-5", nil),
+      ("2_5", nil), ("2.5.1", nil), ("1_2_3", nil),
       ("1.2.3", nil), ("", nil), ("%", nil), ("0 2", nil), ("1234567890123456", nil),
       ("123456789012345", .number(123_456_789_012_345)),
       (" 5 ", .number(5)),

@@ -40,16 +40,6 @@ struct ShapeReaderTests {
     #expect(try #require(lines(copies).first).split(separator: "\n").count == 1)
   }
 
-  @Test(
-    "reads names of groups that can mean one value alone",
-    arguments: [
-      ("2.5_2", 2.5), ("_2_5", 2.5), ("_2.5", 2.5), ("2.5", 2.5), ("2,5", 2.5), ("2-5", nil),
-      ("2_5", nil), ("2.5.1", nil), ("1_2_3", nil),
-    ] as [(String, Double?)])
-  func values(_ name: String, _ value: Double?) {
-    #expect(LayerName.value(name) == value.map { .number($0) })
-  }
-
   @Test("warns of a group whose name may be a value, beside layers")
   func nearlyValue() throws {
     let circle = "<circle r='9'/>"
