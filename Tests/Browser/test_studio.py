@@ -51,7 +51,7 @@ def click(browser):
 
     def click(selector):
         before = None
-        for _ in range(5):
+        for _ in range(50):
             place = browser.evaluate(in_page("center"), selector)
             if place == before:
                 break
