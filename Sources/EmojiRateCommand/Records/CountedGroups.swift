@@ -28,12 +28,13 @@ struct CountedGroups {
     fileprivate var number = 0
   }
 
-  /// The groups by their labels; while lines are counted, in the order of their first lines.
+  /// The groups, sorted by label, or by product and column; in the order of their first lines while
+  /// lines are counted.
   private(set) var groups: [Group] = []
   /// The index of each group by its ``LineGroup/key``.
   private var indexes: [[UInt8]: Int] = [:]
   /// The index of each group whose key is not ASCII: `ü` can be one character or two.
-  private var spellings: [String: Int] = [:]
+  private var spellings: [[String]: Int] = [:]
   private(set) var wrong = WrongLines()
   private(set) var warnings: [String] = []
   private(set) var notes: [String] = []
@@ -134,15 +135,15 @@ struct CountedGroups {
       offScale[index, default: OffScale()].add(
         line.offScale, line.number, scale.minimum...scale.maximum, place: "")
     }
-    if isUndated { groups[index].undatedCount += 1 }
+    if isUndated { groups[index].undatedCount += line.number }
     try dated?.add(line, group: index)
   }
 
   /// The index of a line's group, which the group's first line adds.
   private mutating func index(of group: LineGroup) throws(ReadingError) -> Int {
     if let index = indexes[group.key] { return index }
-    if group.key.contains(where: { $0 > 0x7F }) {
-      let spelling = String(decoding: group.key, as: UTF8.self)
+    if group.key.contains(where: { $0 > 0x7F && $0 != LineGroup.separator }) {
+      let spelling = LineGroup.parts(of: group.key[...]).map { String(decoding: $0, as: UTF8.self) }
       if let index = spellings[spelling] { return index }
       spellings[spelling] = groups.count
     }
@@ -193,7 +194,7 @@ struct CountedGroups {
   private mutating func tellApart() {
     var known: Set<[UInt8]> = []
     let others = indexes.filter { $0.key != groups[$0.value].label }
-      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .sorted { LineGroup.isSorted($0.key, $1.key) }
     for (key, index) in others where !known.insert(groups[index].label).inserted {
       groups[index].quoteLabel(key)
     }

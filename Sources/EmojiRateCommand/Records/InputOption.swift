@@ -2,7 +2,7 @@ import EmojiRate
 import EmojiRateHistory
 
 /// An option about reading ratings, which the command and the studio read alike.
-enum InputOption: String, CaseIterable {
+enum InputOption: String {
   case groupColumn = "group-column"
   case nameColumn = "name-column"
   case valueColumn = "value-column"

@@ -107,14 +107,14 @@ extension ArgumentText {
     return items.map { String(decoding: $0[...].trimmed, as: UTF8.self) }
   }
 
-  /// The words for values, lowest first; throws if two differ only in case.
+  /// The words for values, lowest first; throws if two differ only in what a reader does not see.
   func words() throws(CommandError) -> [String] {
     try checkNotEmpty("a word,word")
     let words = items
     guard words.count > 1, !words.contains(where: { $0.isEmpty }) else {
       throw notAllowed(InputPhrase.words)
     }
-    try checkDifferent(words.map { $0.lowercased() }, "give each value a word of its own")
+    try checkDifferent(words.map { $0.lowercased().plainWord }, "give each value a word of its own")
     return words
   }
 

@@ -3,8 +3,8 @@
 /// It is a class, because a reader fills the same one for each line. It makes its labels only when
 /// they are asked for, which is once for each group.
 final class LineGroup {
-  /// The byte between the parts of ``key``: the unit separator, which no text has.
-  private static let separator: UInt8 = 0x1F
+  /// The byte between the parts of ``key``, which no text in UTF-8 has.
+  static let separator: UInt8 = 0xFF
 
   /// The fields that name the product, and the index of the column of ratings if there are several.
   ///
@@ -57,6 +57,13 @@ final class LineGroup {
     let product = product
     return product.isEmpty || column == nil
       ? product + columnLabel : product + ": ".utf8 + columnLabel
+  }
+
+  /// Whether a key comes before another, by their parts.
+  static func isSorted(_ key: [UInt8], _ other: [UInt8]) -> Bool {
+    parts(of: key[...]).lexicographicallyPrecedes(parts(of: other[...])) {
+      $0.lexicographicallyPrecedes($1)
+    }
   }
 
   /// The parts of a key.

@@ -137,7 +137,7 @@ struct RatingLines {
     if case .counts = line.amount { return }
     let given = line.value
     if !limits.contains(given) {
-      if let refusal { throw .line(Self.offScale(given, limits) + refusal) }
+      if let refusal { throw .line(Self.offScaleSentence(given, limits) + refusal) }
       offScale.add(given, line.number, limits, place: place(line.line))
       line.offScale = given
     }
@@ -145,7 +145,7 @@ struct RatingLines {
     line.value = PlainDecimal(rating.value).value
   }
 
-  private static func offScale(_ value: Double, _ limits: ClosedRange<Double>) -> String {
+  private static func offScaleSentence(_ value: Double, _ limits: ClosedRange<Double>) -> String {
     let isBelow = value < limits.lowerBound
     return "\(Messages.plain(value)) is \(isBelow ? "below" : "above") "
       + Messages.plain(isBelow ? limits.lowerBound : limits.upperBound)

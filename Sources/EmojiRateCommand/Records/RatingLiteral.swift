@@ -186,9 +186,9 @@ extension RatingLiteral {
 }
 
 extension String {
-  /// The text as people type it: programs add variation selectors to emoji, spaces that break no line, and
+  /// The text as people type it: programs add variation selectors to emoji, no-break spaces, and
   /// typographic apostrophes.
-  fileprivate var plainWord: String {
+  var plainWord: String {
     var result = ""
     for scalar in unicodeScalars where scalar != "\u{FE0F}" && scalar != "\u{FE0E}" {
       let plain: Unicode.Scalar =

@@ -76,6 +76,7 @@ struct RecordFile {
   /// The next line that passes the filters; nil at the end.
   mutating func next() throws(ReadingError) -> RatingLine? {
     if let line = rest.popLast() {
+      // The column of the first line has index 0, and that line is not in the rest.
       let column = labels.count - rest.count - 1
       group.setColumn(column, label: labels[column])
       return line

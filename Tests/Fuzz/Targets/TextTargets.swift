@@ -68,7 +68,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
       for format in RecordFormat.allCases {
         var file = RecordFile(
           ByteInput(bytes: bytes), .init(format: format), name: "v", job.settings.input,
-          scale: job.scale, LineFilters([]))
+          scale: job.scale, LineFilters([]), LineGroup())
         var count = 0
         while count <= bytes.count {
           do {
