@@ -988,7 +988,7 @@ def test_the_printed_command_gives_what_is_shown_and_the_address_keeps_it(browse
 @pytest.mark.once
 @pytest.mark.parametrize("job", ["", "#stars"])
 def test_a_change_draws_one_picture(browser, visit, job):
-    """What else shows the value is drawn once nothing changes."""
+    """The rest of the page is drawn after the last change."""
     visit(job)
     before = browser.evaluate(ART)
     assert browser.evaluate(in_page("calls"), "setValue", 1.7) == {"draw": 1}

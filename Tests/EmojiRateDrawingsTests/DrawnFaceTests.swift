@@ -187,7 +187,7 @@ struct PictureSettingsDrawingTests {
     }
   }
 
-  @Test("The files of a drawing are read by a function, and without one are an error")
+  @Test("The files of a drawing are read by a function")
   func drawing() throws {
     let expected = try Drawing([
       (0, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0H9V9Z'/></svg>"),

@@ -84,7 +84,7 @@ VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
 def is_refused():
     """Whether a drawing of more than 5 MB is refused with its number of bytes; it takes some seconds.
 
-    Points that turn move on arcs, which need many keys: a drawing has too few points for so large a file with one for each value.
+    The layers are turned: turning points need many keys. Without turns, 100,000 points are too few for 5 MB.
     """
     numbers = random.Random(5)
     points = "L".join(f"{numbers.uniform(1, 23):.2f} {numbers.uniform(8, 16):.2f}" for _ in range(5000))

@@ -1,7 +1,7 @@
 // Reads ratings with the studio's module and with the command, which must draw the same bytes or give the same
 // sentences: ratings.mjs MODULE.wasm EMOJI_RATE CHANGES
 //
-// First the table of texts.mjs, then so many changes of them, which are the same in every run.
+// First the table of texts.mjs, then CHANGES random changes of them, which are the same in every run.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { seeded, started } from './module.mjs';

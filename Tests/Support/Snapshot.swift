@@ -55,7 +55,7 @@ enum Project {
   static func write(_ text: String, to path: String) throws {
     try FileManager.default.createDirectory(
       at: file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file(path))
+    try Data(text.utf8).write(to: file(path), options: .atomic)
   }
 
   static func snapshots(of target: String) -> String { "Tests/\(target)/Snapshots.txt" }
@@ -82,7 +82,7 @@ enum Project {
       let name = section.prefix { $0 != "\n" }
       return (String(name), String(section.dropFirst(name.count + 1)))
     }
-    return Dictionary(uniqueKeysWithValues: sections)
+    return Dictionary(sections) { _, _ in "the section is there twice" }
   }
 }
 
