@@ -133,8 +133,8 @@ const changed = () => {
   [groups, remarks] = [undefined, []];
   try {
     const words = engine.groups(read());
-    remarks = words.splice(1, Number(words[0])).map((remark) => shorter(remark));
-    groups = Array.from({ length: (words.length - 1) / 2 }, (_, index) => words.slice(1 + index * 2, 3 + index * 2));
+    remarks = words.splice(0, Number(words.shift())).map((remark) => shorter(remark));
+    for (groups = []; words.length;) groups.push(words.splice(0, 2));
     if (!groups.some(([label]) => `=${label}` === S.ratings.group)) S.ratings.group = '';
   } catch {
     const line = wrongLine();
