@@ -86,7 +86,8 @@ struct CountedGroups {
     try checkScale(source)
     if !input.clamps { try checkPeriods() }
     tellApart()
-    (indexes, spellings) = ([:], [:])
+    indexes = [:]
+    spellings = [:]
     try makeHistories()
     let notesOfDates = (dated?.notes ?? []) + undatedNotes
     // Free the counts by period, which take as much memory as the histories made from them.
@@ -267,7 +268,8 @@ extension CountedGroups.Group {
   fileprivate init(_ line: LineGroup, _ empty: RatingCounts) {
     self.init(counts: empty, label: line.label)
     guard let index = line.column else { return }
-    (columnIndex, column) = (index, line.columnLabel)
+    columnIndex = index
+    column = line.columnLabel
     product = line.product
   }
 

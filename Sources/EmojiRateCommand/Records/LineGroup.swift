@@ -23,8 +23,10 @@ final class LineGroup {
 
   func clear() {
     key.removeAll(keepingCapacity: true)
-    (column, columnLabel) = (nil, [])
-    (fieldCount, productEnd) = (0, 0)
+    column = nil
+    columnLabel = []
+    fieldCount = 0
+    productEnd = 0
   }
 
   /// Adds a field that names the product.
@@ -40,7 +42,8 @@ final class LineGroup {
     key.removeSubrange(productEnd...)
     key.append(Self.separator)
     key += String(index).utf8
-    (column, columnLabel) = (index, label)
+    column = index
+    columnLabel = label
   }
 
   // MARK: Labels
