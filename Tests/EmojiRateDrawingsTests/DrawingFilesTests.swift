@@ -86,21 +86,6 @@ struct DrawingCheckTests {
       #expect(try !text(lower, upper).contains("leaves the canvas"))
     }
   }
-
-  @Test("warns of a line that is a shape of its own at the other value")
-  func apart() throws {
-    let whole = "<circle cx='120' cy='120' r='80' fill='gold' stroke='#420' stroke-width='16'/>"
-    let disc = "<circle cx='120' cy='120' r='80' fill='gold'/>"
-    let ring = "<circle cx='120' cy='120' r='80' fill='none' stroke='#420' stroke-width='16'/>"
-    let drawings = try [(whole, disc + ring), (disc + ring, whole)].map {
-      try Drawing(svg: layers($0.0, $0.1))
-    }
-    for drawing in drawings {
-      #expect(drawing.warnings.contains { $0.contains("which is a shape of its own") })
-    }
-    #expect(try Drawing(svg: layers(whole, whole)).warnings.isEmpty)
-    #expect(try Drawing(svg: layers(whole, disc)).warnings.isEmpty)
-  }
 }
 
 @Suite

@@ -156,14 +156,17 @@ struct DrawingTests {
     "<radialGradient id='g'><stop/><stop offset='1' stop-color='red'/></radialGradient>"
     + "<linearGradient id='h'><stop/><stop offset='1' stop-color='#fff'/></linearGradient>"
 
-  @Test("draws between two layers what it drew")
+  @Test("pairs the shapes of two layers, draws between them, and warns, as it did")
   func between() throws {
     var lines = ""
     // The value and the name, and both layers.
     for (title, text) in try DrawingFiles.texts("pairs") {
       let (words, layer) = (title.split(separator: " ", maxSplits: 1), text.split(separator: "\n"))
       let svg = layers("\(layer[0])", "\(layer[1])", before: Self.gradient)
+      let check = try DrawingCheck(files: [DrawingFile(svg: svg)])
+      let warnings = check.drawing.warnings.map { "  warning: \($0)\n" }
       lines += "\(words[1]): \(try drawnElements(svg, at: Double(words[0])!))\n"
+      lines += check.text + warnings.joined()
     }
     try expectSnapshot(lines: lines, "drawn-elements")
   }
@@ -190,33 +193,6 @@ struct DrawingTests {
     let ellipse = "<ellipse cx='99' cy='99' rx='45' ry='20' fill='red'/>"
     let face = Face(4, style: FaceStyle(drawing: try Drawing(svg: layers(ellipse, ellipse))))
     #expect(face.svg(animation: RatingAnimation(from: 1)) == face.svg())
-  }
-
-  @Test(
-    "warns of what is not drawn as it may be meant",
-    arguments: [
-      ("<g opacity='.5'><circle r='9'/><circle r='8'/></g>", "<circle r='9'/>", "faded as a whole"),
-      (
-        "<path d='M0 0h9' stroke='red' transform='scale(1 2)'/>", "<path d='M0 0h9' stroke='red'/>",
-        "stretches"
-      ),
-      (
-        "<circle id='a' r='9' fill='currentColor'/>", "<circle id='a' r='9' fill='red'/>",
-        "currentColor"
-      ),
-    ])
-  func warnings(_ first: String, _ second: String, _ text: String) throws {
-    let drawing = try Drawing(svg: layers(first, second))
-    #expect(drawing.warnings.contains { $0.contains(text) }, "\(drawing.warnings)")
-  }
-
-  @Test("a file with layers is not meant to be drawn at one value")
-  func layersAtOneValue() throws {
-    let drawing = try Drawing([
-      (0, layers("<circle r='9'/>", "<circle r='8'/>")),
-      (1, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 240 240'><circle r='9'/></svg>"),
-    ])
-    #expect(drawing.warnings.contains { $0.contains("has layers for several values") })
   }
 
   @Test("samples have no warning")

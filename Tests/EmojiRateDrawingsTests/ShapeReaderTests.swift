@@ -50,18 +50,25 @@ struct ShapeReaderTests {
     #expect(try Drawing(svg: word).warnings.isEmpty)
   }
 
-  @Test("stops at the limits of shapes, points and copies")
+  @Test("reads what is at the limits of shapes and points, and stops beyond them and at copies")
   func limits() {
-    let points = (0..<21_000).map { "\($0 % 240) \($0 % 7)" }.joined(separator: " ")
+    func circles(_ count: Int) -> String { String(repeating: "<circle r='9'/>", count: count) }
+    func line(_ count: Int) -> String {
+      let points = (0..<count).map { "\($0 % 240) \($0 % 7)" }
+      return "<polyline points='\(points.joined(separator: " "))'/>"
+    }
     let bomb = (1...40).map {
       "<g id='a\($0)'><use href='#a\($0 - 1)'/><use href='#a\($0 - 1)'/></g>"
     }
     let definitions = "<path d='M0 0h9v9z'/><defs><circle id='a0' r='1'/>\(bomb.joined())</defs>"
-    for content in [
-      String(repeating: "<circle r='9'/>", count: 201), "<polyline points='\(points)'/>",
-      "\(definitions)<use href='#a40'/>", "\(definitions)<use href='#a40' style='display:none'/>",
-    ] {
-      #expect(lines(content).first?.hasPrefix("error: ") == true)
+    for (content, error) in [
+      (circles(200), nil), (circles(201), "201 shapes, 200 are"), (line(20_000), nil),
+      (line(20_001), "20001 points, 20000 are"),
+      ("\(definitions)<use href='#a40'/>", "more than 20000 elements"),
+      ("\(definitions)<use href='#a40' style='display:none'/>", "more than 20000 elements"),
+    ] as [(String, String?)] {
+      let first = lines(content).first ?? ""
+      #expect(error.map { first.contains($0) } ?? !first.hasPrefix("error: "))
     }
   }
 }
