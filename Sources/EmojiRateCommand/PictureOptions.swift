@@ -47,7 +47,7 @@ enum PictureOptions {
 }
 
 extension CommandOption {
-  fileprivate init(_ parameter: Parameter) {
+  init(_ parameter: Parameter) {
     // Each use of a list counts: words with a minus sign remove items of an earlier list.
     let isList = if case .list = parameter.kind { true } else { false }
     self.init(

@@ -193,10 +193,11 @@ extension Parameter {
     let isAllowed =
       switch kind {
       case .number(let number, let place):
-        assign(text, to: place, in: &settings) { text in
-          let value = number.read(text)
-          if let value { note(value, number.limits) }
-          return value
+        assign(text, to: place, in: &settings) { (text) -> Double? in
+          number.read(text).map { value in
+            note(value, number.limits)
+            return number.clamped(value)
+          }
         }
       case .flag(let place): assign(text, to: place, in: &settings) { Bool($0) }
       case .color(_, let word, let allowsCurrentColor, let place):

@@ -39,7 +39,7 @@ extension StarRow: RatedPicture {
 
 extension StarRow {
   /// The row for the number of symbols.
-  static func count(
+  package static func count(
     _ number: NumberParameter, default text: StaticString? = nil,
     ineffectiveWith layouts: StaticString? = nil
   ) -> Parameter {

@@ -26,7 +26,6 @@ struct ControlJob {
     _ settings: Settings, _ picture: PictureKind, line: ArraySlice<String>
   ) throws(CommandError) {
     var settings = settings
-    settings.limitCount("--count")
     self.line = ["emoji-rate"] + line
     let scale = try picture.type.scale(&settings)
     var page = ControlPage(settings: settings, picture: picture)
@@ -61,7 +60,7 @@ struct ControlJob {
       result = (shared.settings(of: look), .row)
       styled = try result.settings.assign([], style: look.file, of: .row, .control(.row))
     }
-    result.settings.limitCount("count")
+    try result.settings.readDrawing(of: result.picture)
     styled.removeAll { $0.option.name == StyleReader.schema.name }
     let table = OptionTable.control(result.picture)
     let hasEffect = styled.contains { table.option(named: $0.option.name)?.isStyle == true }
@@ -114,14 +113,6 @@ struct ControlJob {
 }
 
 extension Settings {
-  /// Clamps the number of symbols, with a warning, to those that a control shows.
-  fileprivate mutating func limitCount(_ name: String) {
-    guard let text = try? picture.text(of: "count"), let count = NumberParameter.decimal(text)
-    else { return }
-    let limited = remarks.clamp(name, count, to: 1...21)
-    if limited < count { try? picture.set("count", to: PictureSettings.text(of: limited)) }
-  }
-
   /// The settings of a look before its style file is read.
   fileprivate func settings(of look: ControlSettings.Look) -> Settings {
     var settings = Settings()

@@ -4,10 +4,11 @@ import EmojiRate
 extension OptionTable {
   static func control(_ kind: PictureKind) -> OptionTable {
     OptionTable(
-      first: [style, look], picture: kind, own: { control },
+      first: [style, look] + (kind == .row ? [count] : []), picture: kind, own: { control },
       // The element takes its size from the page, and its accessible text from the script.
       without: [
-        "padding", "responsive", "precision", "title", "decorative", "right-to-left", "language",
+        "count", "padding", "responsive", "precision", "title", "decorative", "right-to-left",
+        "language",
       ])
   }
 
@@ -15,6 +16,15 @@ extension OptionTable {
     "look", .style,
     "Another look from a style file: moon=moon.json for look=\"moon\" in a page. Repeatable.",
     .value(LookKind()) { $0.control.looks.append($1) }, repetition: .each)
+
+  /// The number of symbols, of which the script shows fewer than a picture.
+  private static var count: CommandOption {
+    let count = StarRow.countParameter
+    return CommandOption(
+      StarRow.count(
+        NumberParameter(
+          count.name, 1...21, defaultValue: count.defaultValue, isWhole: true, count.summary)))
+  }
 
   private static let control = [
     CommandOption(

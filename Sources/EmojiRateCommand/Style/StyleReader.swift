@@ -5,7 +5,7 @@ import EmojiRate
 /// Each key has the option's name and is parsed by it. ``OptionRules`` checks all of them together.
 struct StyleReader {
   private var given: [Given] = []
-  private let picture: PictureKind
+  private let table: OptionTable
   private var reader: JSONReader
   private let file: String
 
@@ -17,10 +17,10 @@ struct StyleReader {
 
   /// The keys of a file as options.
   static func read(
-    _ bytes: [UInt8], file: String, of picture: PictureKind
+    _ bytes: [UInt8], file: String, for table: OptionTable
   ) throws(CommandError) -> [Given] {
     var reader = StyleReader(
-      picture: picture, reader: JSONReader(ByteInput(bytes: bytes)), file: file)
+      table: table, reader: JSONReader(ByteInput(bytes: bytes)), file: file)
     do {
       try reader.read()
     } catch ReadingError.json(let error) {
@@ -47,7 +47,7 @@ struct StyleReader {
       throw error("\(name) is given twice, first in line \(earlier); leave one of them out")
     }
     let schema = name == Self.schema.name ? Self.schema : nil
-    guard let option = schema ?? picture.styleOption(named: name) else {
+    guard let option = schema ?? table.styleOption(named: name) else {
       throw error(unknownKey(name))
     }
     given.append(Given(option, try argument(of: option), place: keyPlace))
@@ -140,7 +140,7 @@ extension Settings {
     try all.checkStandardInput()
     if let path, !path.isEmpty {
       let bytes = try InputFile.read(path, of: "a style file")
-      all = try StyleReader.read(bytes, file: InputFile.name(path), of: picture) + given
+      all = try StyleReader.read(bytes, file: InputFile.name(path), for: table) + given
       try all.checkStandardInput()
     }
     let effective = try assign(all)

@@ -18,18 +18,20 @@ struct StyleSettings: Equatable {
 extension PictureKind {
   var styleOptions: [CommandOption] { type.look.filter(\.isStyle) }
 
-  /// The option for a key: an option of this kind of picture, or else of another kind.
-  func styleOption(named name: String) -> CommandOption? {
-    if let option = PictureOptions.row(named: name, of: self) { return option }
-    for kind in Self.allCases where kind != self {
-      if let option = PictureOptions.row(named: name, of: kind) { return option }
-    }
-    return nil
-  }
-
   /// The keys without duplicates: first the options of faces, then the options of other kinds.
   static var styleNames: [String] {
     allCases.flatMap(\.styleOptions).map(\.name)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension OptionTable {
+  /// The option for a key: an option of this command, or else of a kind of picture.
+  func styleOption(named name: String) -> CommandOption? {
+    if let option = option(named: name), option.isStyle { return option }
+    for kind in [picture] + PictureKind.allCases {
+      if let option = PictureOptions.row(named: name, of: kind) { return option }
+    }
+    return nil
   }
 }

@@ -21,7 +21,9 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   },
   "style": { bytes in
     for kind in PictureKind.allCases {
-      guard let given = try? StyleReader.read(bytes, file: "style.json", of: kind) else { continue }
+      guard let given = try? StyleReader.read(bytes, file: "style.json", for: .drawing(kind)) else {
+        continue
+      }
       var settings = Settings()
       _ = try? settings.assign(given)
     }
