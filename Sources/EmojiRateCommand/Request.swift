@@ -33,6 +33,7 @@ extension Settings {
     }
     scaleWords()
     try readOperands(arguments)
+    try readDrawing(of: picture)
     try checkOutputName(of: subcommand)
     return switch subcommand.action {
     case .draw: .picture(try PictureJob(self.type(of: picture), self))

@@ -147,7 +147,6 @@ extension Settings {
     let rules = OptionRules(
       given: effective, table: table, settings: self, hasOperands: hasOperands)
     try rules.check()
-    try readDrawing(of: picture)
     return effective
   }
 }
