@@ -2,12 +2,14 @@ import EmojiRate
 import EmojiRateHistory
 
 /// The value, counts or history that a picture shows.
+///
+/// A stream copies a subject several times for each rating, so what is large is stored elsewhere.
 enum Subject {
   /// A rating, which the picture clamps to its scale and rounds to its step.
   case value(Double)
   /// The ratings of a group, and the number of its lines without a rating.
-  case counts(RatingCounts, unrated: Int = 0)
-  case history(RatingHistory)
+  indirect case counts(RatingCounts, unrated: Int = 0)
+  indirect case history(RatingHistory)
 
   /// The rating, or the mean of all ratings; NaN without ratings.
   var value: Double {
@@ -39,7 +41,7 @@ struct NamedSubject {
   /// The label that names a group's file; empty if it is the name.
   var fileLabel: [UInt8] = []
   /// The ratings over time that a contact sheet shows under a summary; nil without dates.
-  var spark: RatingHistory?
+  var course: Subject?
   /// The label of a group's column of ratings; empty if there is one column.
   var column: [UInt8] = []
 

@@ -126,10 +126,10 @@ extension ExportPlan {
       shown: { index in
         let group = groups[index]
         let counts = Subject.counts(group.counts, unrated: group.missing)
-        let course = showsHistory ? group.history.map { Subject.history($0) } : nil
+        let course = group.history.map { Subject.history($0) }
         return NamedSubject(
-          subject: course ?? counts, name: group.label, fileLabel: group.name, spark: group.history,
-          column: group.column)
+          subject: showsHistory ? course ?? counts : counts, name: group.label,
+          fileLabel: group.name, course: course, column: group.column)
       })
   }
 }
@@ -164,7 +164,7 @@ private struct ReadValues {
   mutating func add(_ line: RatingLine) throws(ReadingError) {
     guard line.hasRating else { return }
     let shown = NamedSubject(line)
-    if let problem = pictures.problem(withNameOf: shown) { throw .line(problem) }
+    if shown.name.isEmpty, let problem = pictures.problemWithoutName { throw .line(problem) }
     if isPerLine || !known.contains(line.value) {
       let label = pictures.label(of: shown)
       if let index = indexes[label] {

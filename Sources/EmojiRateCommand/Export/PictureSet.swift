@@ -11,6 +11,8 @@ final class PictureSet {
   let template: TextTemplate
   /// The template of the titles; nil if the command has nothing to fill in.
   let title: TextTemplate?
+  /// The problem of a picture without a name; nil if no template has the name.
+  let problemWithoutName: String?
   /// A renderer for each look; the look for light pages comes first.
   let looks: [Renderer]
   /// Whether both looks of `--pair` are equal, so that the export makes only one of them.
@@ -38,6 +40,11 @@ final class PictureSet {
     let title = try job.settings.titleTemplate(
       filled: ["name", job.isOfGroups ? "number" : "line", "percent"])
     self.title = title
+    let option =
+      template.usesNames ? "--name-template" : title?.usesNames == true ? "--title" : nil
+    problemWithoutName = option.map {
+      "there is no name, and \($0) has {name}; write one, or say which column with --name-column"
+    }
     let looks = job.settings.looks(of: kind, title: title)
     let areEqual =
       looks.count > 1
@@ -56,16 +63,6 @@ final class PictureSet {
       throw .data(
         "--name-template \(template.text.quoted) ends in \(ending), which every file gets anyway; "
           + "leave it out")
-    }
-  }
-
-  /// The problem if a picture has no name, but a template needs it; nil otherwise.
-  func problem(withNameOf shown: NamedSubject) -> String? {
-    guard shown.name.isEmpty else { return nil }
-    let option =
-      template.usesNames ? "--name-template" : title?.usesNames == true ? "--title" : nil
-    return option.map {
-      "there is no name, and \($0) has {name}; write one, or say which column with --name-column"
     }
   }
 

@@ -21,7 +21,7 @@ enum StreamExport {
         guard let line = try source.next() else { break }
         if line.hasRating {
           let shown = NamedSubject(line)
-          if let problem = pictures.problem(withNameOf: shown) {
+          if shown.name.isEmpty, let problem = pictures.problemWithoutName {
             throw ReadingError.problem(source.problem(problem, line: shown.line))
           }
           let drawn = look.drawn(shown)
