@@ -34,11 +34,9 @@ extension OptionTable {
       ofDates(
         .axis, .layout, "The part of the scale to show, such as 2,5, or full.",
         without: layouts, .axis),
-      CommandOption(
-        "least", .layout, "The number of ratings that a period needs for a mean.",
-        .value(NumberKind(range: 1...999_999_999, defaultText: "1", isWhole: true)) {
-          $0.input.dates.least = Int($1)
-        }, requires: "date-column", ineffectiveWith: layouts),
+      ofDates(
+        .least, .layout, "The number of ratings that a period needs for a mean.",
+        without: layouts, .least),
     ]
   }
 }

@@ -123,13 +123,6 @@ enum Hints {
     return isSheet ? "\(name.quoted) is a spreadsheet; save it as CSV" : nil
   }
 
-  /// The digits of `1,284`, which is read as two counts but looks like one number; or nil.
-  static func thousands(_ text: String) -> String? {
-    let parts = text.split(separator: ",")
-    guard parts.count == 2, parts[0].utf8.count < 4, parts[1].utf8.count == 3 else { return nil }
-    return parts.joined()
-  }
-
   /// The range of a text such as `0-5` or `1..10`; nil for other texts.
   static func range(_ text: String) -> ClosedRange<Double>? {
     let parts = text.split { "-–.:".contains($0) }.map { NumberParameter.decimal(String($0)) }

@@ -91,7 +91,7 @@ extension Settings {
     let source = ["values", "number"].first(where: arguments.isGiven)
     if let source { throw .conflict("--\(source)", "the counts") }
     summary.counts = try SummaryScale.counts(counts)
-    if let number = Hints.thousands(counts) {
+    if let number = ArgumentText.thousands(counts) {
       remarks.notes.append(
         "\(counts) is two counts; for \(number) ratings, give their mean too: --mean 4.3 --number \(number)"
       )

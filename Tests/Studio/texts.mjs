@@ -74,7 +74,7 @@ const pasted = [
   ['day,rating\n1990-01-01,5\n2025-01-02,4', { 'date-column': 'day' }],
   ['day,rating\n2025-01-02,5\n2025-02-02,4\n2025-03-02,3', { 'date-column': 'day', since: '2025-02', until: '2025-02' }],
   ['day,rating\n2025-01-02,5\n2025-02-02,4', { 'date-column': 'day', axis: '2,5', least: '1' }],
-  ...['0', '1.5', 'x'].map((least) => ['day,rating\n2025-01-02,5', { 'date-column': 'day', least }]),
+  ...['0', '1.5', 'x', '1,000'].map((least) => ['day,rating\n2025-01-02,5', { 'date-column': 'day', least }]),
   ...[['header', 'no way'], ['encoding', 'latin'], ['quote', 'one'], ['decimal', 'point'], ['on-error', 'blank'], ['period', 'mouth'], ['date-order', 'ymd']]
     .map(([option, word]) => ['day,rating\n2025-01-02,5', { 'date-column': 'day', [option]: word }]),
   ['rating,state\n5,published\n1,draft', { where: 'state=published' }],

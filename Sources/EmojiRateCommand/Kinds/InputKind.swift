@@ -24,6 +24,9 @@ struct InputKind: ArgumentKind {
     static let axis = Form(
       placeholder: "low,high|full", allowed: InputPhrase.axis, words: ["full"])
 
+    static let least = Form(
+      placeholder: "number", allowed: InputPhrase.least, limits: "1 to 999999999", defaultText: "1")
+
     /// The decimal mark: a point or a comma, as a sign or as a word.
     static let decimal = Form(
       placeholder: ".|,", allowed: ". or ,", words: InputOption.decimal.allowedWords,

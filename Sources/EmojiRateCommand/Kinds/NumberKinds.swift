@@ -40,10 +40,7 @@ struct NumberKind: ArgumentKind {
   func read(_ given: ArgumentText, _ settings: Settings) throws(CommandError) -> Double {
     if words.contains(given.text) { return .infinity }
     guard let value = number(given.text) else {
-      if isWhole, let digits = Hints.thousands(given.text) {
-        throw given.notAllowed("\(digits), without a comma")
-      }
-      throw given.notANumber(allowed)
+      throw given.notANumber(allowed, isWhole: isWhole)
     }
     guard value.isFinite else { throw given.notAllowed(allowed) }
     guard !isWhole || value == value.rounded(), isClamped || range.contains(value) else {

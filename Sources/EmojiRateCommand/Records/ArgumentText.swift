@@ -18,7 +18,10 @@ struct ArgumentText {
   }
 
   /// The error for a text without a valid number; suggests 3.2 for `3,2`, and 48 for `48px`.
-  func notANumber(_ allowed: String) -> CommandError {
+  func notANumber(_ allowed: String, isWhole: Bool = false) -> CommandError {
+    if isWhole, let digits = Self.thousands(text) {
+      return notAllowed("\(digits), without a comma")
+    }
     let decimal = text.split(separator: ",").joined(separator: ".")
     if decimal != text, NumberParameter.decimal(decimal) != nil {
       return isNot("a number", "\(decimal), with a point")
@@ -28,6 +31,13 @@ struct ArgumentText {
       return isNot("a number", "\(bare), without px")
     }
     return isNot("a number", allowed)
+  }
+
+  /// The digits of `1,284`, which looks like one number but has a comma; nil for other texts.
+  static func thousands(_ text: String) -> String? {
+    let parts = text.split(separator: ",")
+    guard parts.count == 2, parts[0].utf8.count < 4, parts[1].utf8.count == 3 else { return nil }
+    return parts.joined()
   }
 
   func checkNotEmpty(_ allowed: String) throws(CommandError) {

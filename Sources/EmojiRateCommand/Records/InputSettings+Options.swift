@@ -76,7 +76,9 @@ extension ArgumentText {
 
   /// The number of ratings that a period needs.
   func least() throws(CommandError) -> Int {
-    guard let number = NumberParameter.decimal(text) else { throw notANumber(InputPhrase.least) }
+    guard let number = NumberParameter.decimal(text) else {
+      throw notANumber(InputPhrase.least, isWhole: true)
+    }
     guard number == number.rounded(), (1...999_999_999).contains(number) else {
       throw notAllowed(InputPhrase.least)
     }
