@@ -34,12 +34,14 @@ enum Hints {
     "heart": "stars 3 --symbol heart", "hearts": "stars 3 --symbol heart", "star": "stars",
     "draw": "face", "emoji": "face", "smiley": "face", "rate": "face", "chart": "summary",
     "mean": "summary", "ratings": "summary", "reviews": "summary", "trend": "summary",
-    "histogram": "summary", "csv": "summary", "version": "--version", "usage": "--help",
+    "histogram": "summary", "csv": "summary", "lottie": "drawing --format lottie",
+    "version": "--version", "usage": "--help",
   ]
 
   /// Options with words that they do not have, each with the meaning.
   static let arguments: KeyValuePairs<String, String> = [
     "--format png": "--png 1x", "--encoding latin-1": "windows-1252",
+    "--encoding latin1": "windows-1252", "--encoding iso-8859-1": "windows-1252",
     "--theme dark": "--pair light,dark", "--theme light": "--pair light,dark",
   ]
 

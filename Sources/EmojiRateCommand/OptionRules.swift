@@ -101,7 +101,7 @@ extension Settings {
   fileprivate func word(of option: String) -> String? {
     switch option {
     case "values": input.isList ? "list" : nil
-    case "layout" where picture.ratingsLayout == nil && showsHistory: "trend"
+    case "layout" where picture.ratingsLayout == nil: showsHistory ? "trend" : "full"
     case "period": input.dates.hasLabels ? "label" : nil
     case "output": outputFolder == nil ? "file" : nil
     case "format" where export.format != .svg: export.format.rawValue

@@ -28,8 +28,9 @@ struct OptionTableTests {
     for option in subcommand.options where !recorded.contains(option.name) {
       // The default of --png needs a PNG file.
       if option.ineffectiveWith.hasPrefix("format svg") { continue }
-      // Dates and lines come from files.
+      // Dates, the points of a trend and lines come from files.
       if option.requirement == "date-column" || option.conflicts.contains("by") { continue }
+      if option.name == "points" { continue }
       // The default of some is no value but a sentence.
       guard let text = option.defaultText, !text.contains(" ") else { continue }
       // The faces of a page are smaller, and those of characters.

@@ -20,7 +20,7 @@ struct RatingBandsTests {
       ("0-6,10-7", "bands must not run backwards: 10-7"),
       (
         "0-6,7-11",
-        "bands must begin and end at values of the scale, from 0 to 10: 11 is none"
+        "bands must begin and end at values of the scale, from 0 to 10: 11 is none; give another minimum or maximum"
       ),
       (
         "0-6.5,7-10",

@@ -64,6 +64,7 @@ extension RatingBands: ParameterList {
     case .noValue(let value):
       "must begin and end at values of the scale, from \(Self.text(counts.low)) to "
         + "\(Self.text(counts.high)): \(Self.text(value)) is none"
+        + (counts.low...counts.high ~= value ? "" : "; give another minimum or maximum")
     }
   }
 }

@@ -49,7 +49,8 @@ extension RatingSummary {
         .word(RatingsLayout.full) { $1(&$0.ratingsLayout) }),
       Parameter(
         "points", .layout, "The marks of a trend between its first and its last mean.",
-        .word(HistoryPoints.dots) { $1(&$0.historyPoints) }, ineffectiveWith: "layout calendar"),
+        .word(HistoryPoints.dots) { $1(&$0.historyPoints) },
+        ineffectiveWith: "layout full bars columns stack badge spark calendar"),
       Parameter(
         "numbers", .layout, "The numbers at the bars of a summary.",
         .word(SummaryNumbers.percent) { $1(&$0.summaryNumbers) },

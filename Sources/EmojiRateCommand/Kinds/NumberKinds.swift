@@ -106,7 +106,9 @@ struct PNGScaleKind: ArgumentKind {
   func read(_ given: ArgumentText, _ settings: Settings) throws(CommandError) -> PNGScale {
     let number = given.text.hasSuffix("x") ? String(given.text.dropLast()) : given.text
     guard let factor = NumberParameter.decimal(number), PNGScale.limits.contains(factor) else {
-      throw given.notAllowed("a scale from \(allowed)")
+      let isList = number.contains(",")
+      throw given.notAllowed(
+        isList ? "one scale; emoji-rate export writes several" : "a scale from \(allowed)")
     }
     return PNGScale(factor)
   }

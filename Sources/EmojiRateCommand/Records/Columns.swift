@@ -263,7 +263,9 @@ extension InputSettings {
           + wholeFile)
     }
     // A title of one letter is similar to every other letter, so suggest nothing for it.
-    let nearest = column.utf8.count > 1 ? Suggestion.nearest(to: column, among: titles) : nil
+    let nearest =
+      titles.first { $0.hasSuffix("." + column) || $0.hasSuffix("[\(column)]") }
+      ?? (column.utf8.count > 1 ? Suggestion.nearest(to: column, among: titles) : nil)
     let items = column.listItems
     let areTitles = items.count > 1 && items.allSatisfy(titles.contains)
     // One title with a delimiter in it suggests that the delimiter was not recognized.
@@ -276,7 +278,7 @@ extension InputSettings {
           ? "; give the option once for each column"
           : isOneColumn
             ? "; --delimiter says what is between columns"
-            : titles.count == 1
+            : titles.count == 1 && nearest == nil
               ? "; leave out the lines before the header row, if there are any" : ""))
   }
 
