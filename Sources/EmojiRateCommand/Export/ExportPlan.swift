@@ -106,7 +106,7 @@ extension ExportPlan {
       return name.isEmpty ? "all" : String(decoding: name, as: UTF8.self)
     }
     let total =
-      "\(Messages.count(counted.total.counts.number ?? 0, "rating")) in \(Messages.count(groups.count)) "
+      "\(Messages.count(counted.total, "rating")) in \(Messages.count(groups.count)) "
       + (groups.count == 1 ? nouns.0 : nouns.1)
     let notes =
       showsHistory

@@ -40,7 +40,6 @@ struct CountedGroups {
   private(set) var notes: [String] = []
   /// The members of the manifest about lines without a picture, each followed by a comma.
   private(set) var members = ""
-  private(set) var missing = 0
   /// The ratings by period; nil without dates.
   private var dated: DatedCounts?
   private let empty: RatingCounts
@@ -101,7 +100,6 @@ struct CountedGroups {
     warnings = [wrong.warning].compactMap { $0 } + source.warnings
     warnings += [unanswered, undrawn, inaccurate].compactMap { $0 }
     notes = source.notes + source.counted + notesOfDates
-    missing = source.missingCount
     members = source.members(skipped: wrong)
     for index in groups.indices where groups[index].number > 0 {
       groups[index].counts = mean(of: groups[index])
@@ -110,19 +108,8 @@ struct CountedGroups {
     groups.sort { $0.precedes($1) }
   }
 
-  var total: Group {
-    var total = Group(counts: empty, missing: missing)
-    for group in groups {
-      try? total.counts.merge(group.counts)
-      total.number += group.number
-      total.sum += group.sum
-    }
-    if total.number > 0 { total.counts = mean(of: total) }
-    return total
-  }
-
-  /// The ratings of the only group over time; empty without dates.
-  var history: RatingHistory { groups.first?.history ?? RatingHistory(labels: []) }
+  /// The number of ratings in all groups.
+  var total: Int { groups.reduce(0) { $0 + ($1.counts.number ?? 0) } }
 
   // MARK: Counting
 
@@ -154,6 +141,8 @@ struct CountedGroups {
     return groups.count - 1
   }
 
+  fileprivate static let tooManyRatings = "there are more than 999,999,999 ratings of a value"
+
   private static var tooManyGroups: ReadingError {
     .data(
       "there are more than \(Messages.count(most)) groups; "
@@ -176,7 +165,8 @@ struct CountedGroups {
       guard let offScale = offScale[index] else { continue }
       let group = groups[index]
       let error = source.scaleError(
-        offScale, of: group.ratingCount, group: String(decoding: group.label, as: UTF8.self))
+        offScale, of: group.ratingCount, group: String(decoding: group.label, as: UTF8.self),
+        column: String(decoding: group.column, as: UTF8.self))
       if let error { throw .command(error) }
     }
   }
@@ -206,7 +196,11 @@ struct CountedGroups {
     guard let dated else { return }
     try dated.forEachGroup(of: groups.count) { (index, rows) throws(ReadingError) in
       guard !rows.isEmpty else { return }
-      for row in rows { try? groups[index].counts.merge(row.counts) }
+      for row in rows {
+        do throws(RatingCountsError) { try groups[index].counts.merge(row.counts) } catch {
+          throw .data(Self.tooManyRatings)
+        }
+      }
       let name = groups.count > 1 ? String(decoding: groups[index].label, as: UTF8.self) : ""
       groups[index].history = try dated.history(rows, name: name)
     }
@@ -382,7 +376,7 @@ extension RatingCounts {
       for number in numbers { expected += Int64(number) }
     }
     guard sum.total == expected else {
-      throw .line("there are more than 999,999,999 ratings of a value")
+      throw .line(CountedGroups.tooManyRatings)
     }
     self = sum
   }

@@ -5,6 +5,8 @@ import EmojiRateHistory
 struct DateSettings: Equatable {
   /// The length of a period; nil means a month.
   var period: HistoryPeriod?
+  /// Whether the picture needs periods of a day.
+  var isCalendar = false
   /// Whether the column has labels in place of dates.
   var hasLabels = false
   /// The order of day and month; nil means that the dates decide.

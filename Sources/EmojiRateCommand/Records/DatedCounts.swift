@@ -217,9 +217,13 @@ struct DatedCounts {
       }
       if count(period) > RatingHistory.periodLimit {
         let longer = HistoryPeriod.allCases.first { count($0) <= RatingHistory.periodLimit }
+        let part = period.firstDay(
+          of: period.number(of: last) - RatingHistory.periodLimit + 1)
+        let way =
+          dates.isCalendar ? nil : longer.map { "use --period \($0.rawValue) (\(count($0)))" }
         throw .data(
-          tooMany(count(period), period.rawValue, name)
-            + (longer.map { "; use --period \($0.rawValue) (\(count($0)))" } ?? ""))
+          tooMany(count(period), period.rawValue, name) + "; "
+            + (way ?? "give --since \(part) for the last \(RatingHistory.periodLimit)"))
       }
     }
     var history = RatingHistory(

@@ -23,6 +23,7 @@ extension InputSettings {
         "--axis has no effect with layout calendar, which shows the whole scale; leave it out")
     }
     dates.period = .day
+    dates.isCalendar = true
   }
 
   /// Throws if the bands do not fit the scale, or if there are only means.

@@ -86,8 +86,10 @@ struct RatingLines {
     } catch {
       guard case .problem(let problem) = error else { throw error }
       readCount += 1
-      let place = place(file?.line ?? readCount)
-      throw .line("\(place): \(problem.sentence)", endsFile: problem.endsFile)
+      let sentence = "\(place(file?.line ?? readCount)): \(problem.sentence)"
+      // A file whose beginning cannot be read has no line that could be left out.
+      if problem.endsFile, file?.hasRecords == false { throw .data(sentence) }
+      throw .line(sentence, endsFile: problem.endsFile)
     }
   }
 
@@ -183,7 +185,8 @@ struct RatingLines {
         isStrict
           ? skips ? "leave out --strict" : nil : "leave them out with --on-error skip")
     }
-    if let scaleError { throw .command(scaleError) }
+    // Columns can have different scales, so each is checked by itself.
+    if group.column == nil, let scaleError { throw .command(scaleError) }
     return wrong
   }
 
@@ -239,11 +242,12 @@ struct RatingLines {
 
   /// The error if too many of a group's ratings are off the scale.
   func scaleError(
-    _ offScale: OffScale, of count: Int, group: String = ""
+    _ offScale: OffScale, of count: Int, group: String = "", column: String = ""
   ) -> CommandError? {
     readsLines && !input.clamps
       ? offScale.error(
-        limits, of: count, group: group, wordCount: input.grammar.words.count) : nil
+        limits, of: count, group: group, column: column,
+        wordCount: input.grammar.words.count) : nil
   }
 
   /// The error if there is not a single rating.
@@ -255,9 +259,13 @@ struct RatingLines {
       ? (file?.name ?? "--values").excerpt()
       : input.paths.map { $0.excerpt() }.joined(separator: ", ")
     let reasons = (counted + notes).map { "; \($0)" }.joined()
-    let header =
-      lineCount == 0 && file?.hasHeaderRow == true ? "; there is only a header row" : ""
-    return .data("there are no ratings in \(names)\(header)\(reasons)")
+    let header = lineCount == 0 ? file?.header : nil
+    let alone = header.map { header in
+      input.isDoubtfulHeader(header)
+        ? "; its only line is taken for the header row; if it has ratings, give --header no"
+        : "; there is only a header row"
+    }
+    return .data("there are no ratings in \(names)\(alone ?? "")\(reasons)")
   }
 }
 

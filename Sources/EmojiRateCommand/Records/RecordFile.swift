@@ -20,7 +20,7 @@ struct RecordFile {
   private let group: LineGroup
   private var reader: RecordReader
   /// The header row of CSV; nil without one.
-  private var header: [String]?
+  private(set) var header: [String]?
   /// The number of CSV columns, or of JSON keys so far.
   private var fieldCount = 0
   private var columns: FoundColumns?
@@ -124,14 +124,14 @@ struct RecordFile {
 
   var line: Int { max(reader.record.line, 1) }
 
+  /// Whether a record has been read.
+  var hasRecords: Bool { reader.record.line > 0 }
+
   var unit: String { reader.unit }
 
   var numberedColumns: NumberedColumns {
     NumberedColumns(file: name, titles: reader.keys ?? header ?? [], columns: numbered)
   }
-
-  /// Whether the file has a header row.
-  var hasHeaderRow: Bool { header != nil }
 
   /// The warnings about the file, complete after its last line.
   var warnings: [String] { reader.warnings.map { "\(name.excerpt())\($0)" } }

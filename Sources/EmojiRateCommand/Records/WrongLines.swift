@@ -90,9 +90,11 @@ struct OffScale {
   ///
   /// - Parameters:
   ///   - group: The name of the group; empty for all ratings.
+  ///   - column: The label of its column of ratings; empty if there is only one.
   ///   - wordCount: The number of words for values.
   func error(
-    _ limits: ClosedRange<Double>, of total: Int, group: String = "", wordCount: Int = 0
+    _ limits: ClosedRange<Double>, of total: Int, group: String = "", column: String = "",
+    wordCount: Int = 0
   ) -> CommandError? {
     guard Double(count) * 100 > Double(total) || zeros > 0 else { return nil }
     var sides: [String] = []
@@ -117,10 +119,12 @@ struct OffScale {
       }
       bounds.append("--maximum \(Remarks.Clamping.largerMaximum(highest))")
     }
+    let scale = bounds.joined(separator: " ")
+    let alone = " if all columns have that scale, --value-column \(column.quoted) \(scale)"
     return .data(
       "\(Messages.count(count)) of \(Messages.count(total, "rating"))"
         + (group.isEmpty ? "" : " of \(group.quoted)") + (count == 1 ? " is " : " are ")
-        + "\(sides.joined(separator: ", or ")); give \(bounds.joined(separator: " "))"
+        + "\(sides.joined(separator: ", or ")); give \(scale)" + (column.isEmpty ? "" : alone)
         + (below > 0 && below == zeros ? ", --missing 0, or --clamp" : ", or --clamp"))
   }
 }

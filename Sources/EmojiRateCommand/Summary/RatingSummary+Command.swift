@@ -45,7 +45,7 @@ extension RatingHistory: CommandPicture {
 
   static func subject(_ settings: inout Settings) throws(CommandError) -> Subject {
     try settings.input.checkHistory(settings.picture)
-    let history = try settings.readGroups().history
+    let history = try settings.readGroups().groups[0].history ?? RatingHistory(labels: [])
     settings.remarks.notes += notes(on: [history], settings.picture)
     return .history(history)
   }

@@ -91,7 +91,7 @@ extension Settings {
 extension Settings {
   /// The ratings for one picture: the typed ones, or all ratings of the files.
   mutating func countedSubject() throws(CommandError) -> Subject {
-    let read = input.values.isEmpty ? nil : try readGroups().total
+    let read = input.values.isEmpty ? nil : try readGroups().groups[0]
     let counts = if let read { read.counts } else { try givenCounts() }
     try input.checkBands(picture, counts)
     if let start = draw.start {

@@ -25,9 +25,6 @@ extension Request {
   /// All ratings, or the ratings of the group in the option `group`.
   private func shownGroup() throws(Refusal) -> CountedGroups.Group {
     let counted = try readGroups()
-    if input.columns.groups.isEmpty {
-      return input.columns.date == nil ? counted.total : counted.groups[0]
-    }
     guard let label = text("group") else { return counted.groups[0] }
     guard let group = counted.groups.first(where: { $0.label == Array(label.utf8) }) else {
       throw Refusal("there is no group \(label.quoted)")
