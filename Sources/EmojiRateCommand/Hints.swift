@@ -270,20 +270,14 @@ extension Arguments {
   /// The error for operands that are no rating, if they are several, beside `--value`, or probably meant for
   /// something else.
   func misread(_ rating: String, isAlone: Bool) -> CommandError? {
-    let files = operands.filter { $0.ending == ".svg" }
-    let drawing = given.last("drawing").map { [$0.argument.text] + files }?.joined(separator: ",")
-    func unexpected(_ operand: String) -> CommandError {
-      let meant = files.contains(operand) ? drawing.map { "--drawing \($0)" } : nil
-      return subcommand.unexpected(operand, meant)
-    }
-    if isAlone, subcommand.option(forFile: rating) != nil { return unexpected(rating) }
+    if isAlone, subcommand.option(forFile: rating) != nil { return subcommand.unexpected(rating) }
     if let values, values.count > 1 {
       return several(values, isDecimal: isAlone && values.count == 2)
     }
     let meant = operands.first {
       Subcommand.firstWords.contains($0) || $0.hasPrefix("--")
     }
-    if let extra = meant ?? operands.dropFirst().first { return unexpected(extra) }
+    if let extra = meant ?? operands.dropFirst().first { return subcommand.unexpected(extra) }
     return isGiven("value") ? .repeated("the rating") : nil
   }
 

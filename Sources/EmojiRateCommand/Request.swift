@@ -59,6 +59,11 @@ extension Settings {
       }
       return
     }
+    if let drawing = arguments.given.last("drawing")?.argument.text,
+      let file = arguments.operands.first(where: { $0.ending == ".svg" && SystemCalls.exists($0) })
+    {
+      throw subcommand.unexpected(file, "--drawing \(drawing),\(file)")
+    }
     switch subcommand.action {
     case .draw where subcommand.picture == .summary: try readCounts(arguments)
     case .draw: try readRating(arguments)
