@@ -51,11 +51,14 @@ struct PictureSettingsParametersTests {
     #expect(others.count < names(nil).count / 2, "\(others)")
   }
 
-  @Test("What a row of the table names is another row of it", arguments: kinds.prefix(2))
-  private func relations(kind: Kind) {
+  @Test("What a row of the table names is another row of it, and as it was", arguments: kinds)
+  private func relations(kind: Kind) throws {
     let (rows, symbols) = (rows(kind), ["symbol"] + RowSymbol.words.filter { $0 != "face" })
     #expect("\(RowSymbol.facelessWords)" == symbols.joined(separator: " "))
+    var lines = ""
     for row in rows {
+      let texts = [row.conflicts, row.requirement, row.ineffectiveWith, row.defaultText]
+      lines += "\(row.name): \(texts.map { $0.map { "\($0)" } ?? "-" }.joined(separator: ", "))\n"
       // Rows and faces share documents, of which a row has no size.
       for other in "\(row.conflicts)".split(separator: " ").map(String.init) {
         #expect(!row.isNamed(other) && names(nil).contains(other), "\(row.name)")
@@ -71,6 +74,8 @@ struct PictureSettingsParametersTests {
         #expect(parts.count > 1 && parts.dropFirst().allSatisfy(words.contains), "\(row.name)")
       }
     }
+    // Conflicts, what is required, what takes the effect, and the default.
+    try expectSnapshot(lines: lines, "rows of a \(kind.name)")
   }
 
   @Test("The default of a number is allowed, and makes the default picture")

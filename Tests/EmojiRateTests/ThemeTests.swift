@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EmojiRate
+@testable import EmojiRateTestSupport
 
 @Suite("Theme")
 struct ThemeTests {
@@ -8,6 +9,16 @@ struct ThemeTests {
   static let accessible = [Theme.dusk, .orchid]
   private static let white = HSBColor(hue: 0, saturation: 0, brightness: 1)
   private static let black = HSBColor(hue: 0, saturation: 0, brightness: 0)
+
+  @Test("Heads, lines, stars and looks for dark pages have the colours of each theme")
+  func colors() throws {
+    let lines = Theme.allCases.map { theme in
+      let (stars, dark) = (theme.starColors, PictureSettings { $0.theme = theme }.look(.dark))
+      return "\(theme): head \(theme.headColor); lines \(theme.faceColor); "
+        + "stars \(stars.fill), \(stars.stroke); on a dark page \(dark)\n"
+    }
+    try expectSnapshot(lines: lines.joined(), "themes")
+  }
 
   @Test(
     "Reaches a contrast of 3 to 1 on white and on black, in all its colours", arguments: accessible)
