@@ -31,7 +31,7 @@ struct DrawingErrorTests {
 
   @Test("says of two files which canvas is another")
   func canvases() throws {
-    let files = [("aspect.svg", 100), ("aspect2.svg", 200)].map { name, width in
+    let files = [("aspect.svg", 100), ("aspect2.svg", 101)].map { name, width in
       let svg =
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) 100'><circle r='20'/></svg>"
       return DrawingFile(name: name, bytes: Array(svg.utf8))
@@ -39,7 +39,7 @@ struct DrawingErrorTests {
     let error = #expect(throws: DrawingError.self) { try Drawing(files: files) }
     #expect(
       error?.description
-        == "aspect2.svg, line 1, <svg>: the canvas is 200 × 100, that of aspect.svg 100 × 100; draw all on canvases of one shape"
+        == "aspect2.svg, line 1, <svg>: the canvas is 101 × 100, that of aspect.svg 100 × 100; draw all on canvases of one shape"
     )
   }
 
