@@ -45,20 +45,6 @@ enum Hints {
     "--theme dark": "--pair light,dark", "--theme light": "--pair light,dark",
   ]
 
-  /// Attributes of a control that people type as options of its script.
-  private static let attributes = [
-    "--value", "--label", "--mode", "--touch", "--direction", "--sensitivity", "--required",
-    "--readonly", "--disabled", "--clearable", "--words-shown", "--right-to-left",
-  ]
-
-  /// The element with an attribute that was typed as an option of a control's script; nil for other options.
-  static func attribute(_ spelling: String, _ value: String?) -> String? {
-    guard attributes.contains(spelling) else { return nil }
-    let name = String(spelling.dropFirst(2))
-    let given = value.map { "=\"\($0.excerpt())\"" } ?? ""
-    return "\(name) is an attribute of the element, as in <emoji-rate \(name)\(given)>"
-  }
-
   /// `--colors`, if `--color` was given a list of colours; nil for other arguments.
   static func color(_ given: ArgumentText) -> String? {
     let isList = given.option == "--color" && ColorRamp(list: given.text) != nil
@@ -75,11 +61,8 @@ enum Hints {
       return String(plain) == given.text ? nil : "--bands \(String(plain))"
     }
     if let meant = arguments.first(where: { $0.key == typed })?.value { return meant }
-    let look =
-      Subcommand.look(given.text)
-      ?? (FaceExtra.words.contains(given.text) ? "--extras \(given.text)" : nil)
-    let isFace = given.option == "--symbol" && look?.words[0] != "--theme"
-    return look.map { (isFace ? "--symbol face " : "") + $0 }
+    let kind = given.option == "--symbol" ? PictureKind.row : .face
+    return option(withWord: given.text, among: kind.type.look)
   }
 
   /// Options whose words people type without the option, the likeliest first.
@@ -180,7 +163,6 @@ extension Subcommand {
       return "did you mean --pair light,dark? \(Self.darkThemes)"
     default: break
     }
-    if action == .control, let hint = Hints.attribute(spelling, value) { return hint }
     let meanings = Hints.options.first { $0.key == spelling }?.value ?? []
     for meant in meanings {
       guard let option = options.first(where: { $0.longName == meant.words[0] }) else { continue }
@@ -214,9 +196,7 @@ extension Arguments {
       let ends = (Messages.plain(range.lowerBound), Messages.plain(range.upperBound))
       return (isUsual ? "" : "--minimum \(ends.0) --maximum \(ends.1) ") + "--by 0.5"
     }
-    if subcommand.option(forFile: extra) != nil || isGiven("output") {
-      return nil
-    }
+    if subcommand.option(forFile: extra) != nil || isGiven("output") { return nil }
     return (hasValues || isOfGroups ? "" : "--by 0.5 ") + "--output \(extra.excerpt())"
   }
 
@@ -229,13 +209,6 @@ extension Arguments {
     if operands.count == 1, isNumber, areCounts, isGiven("mean") {
       return "--number \(first)"
     }
-    // In `4,3 1284`, the mean has a decimal comma.
-    if operands.count == 2, first.utf8.count == 3,
-      let mean = RatingLiteral(first, hasDecimalComma: true),
-      NumberParameter.decimal(operands[1]) != nil
-    {
-      return "--mean \(Messages.plain(mean.value(on: Rating()))) --number \(operands[1])"
-    }
     if isNumber, !areCounts, operands.count < 3 {
       return "--mean \(first)" + operands.dropFirst().map { " --number \($0)" }.joined()
     }
@@ -245,26 +218,19 @@ extension Arguments {
     return !areCounts && values != nil ? "--values \(first.excerpt())" : nil
   }
 
-  /// The error for several ratings.
-  ///
-  /// It suggests an export, and for `3,2` a decimal point.
+  /// The error for several ratings: it suggests an export, or for `3,2` a decimal point.
   private func several(
     _ values: (text: String, count: Int), isDecimal: Bool
   ) -> CommandError {
     let picture = subcommand.picture
+    if isDecimal {
+      let decimal = values.text.split(separator: ",").joined(separator: ".")
+      return .usage("a decimal has a point; did you mean \(decimal)?")
+    }
     let command = "emoji-rate export" + (picture == .face ? "" : " " + picture.type.name)
-    let isLook = given.map(\.option).contains {
-      $0.name != "value" && ($0.isStyle || $0.group == .rating || $0.group == .style)
-    }
-    let export =
-      "\(command) --values \(values.text) --output \(picture.type.name.inPlural)"
-      + (isLook ? ", and the same options for scale and look" : "")
-    guard isDecimal else {
-      return .usage("one picture shows one rating; for \(values.count), type \(export)")
-    }
-    let decimal = values.text.split(separator: ",").joined(separator: ".")
     return .usage(
-      "a decimal has a point; did you mean \(decimal)? For two pictures, type \(export)")
+      "one picture shows one rating; for \(values.count), type \(command) --values \(values.text) "
+        + "--output \(picture.type.name.inPlural)")
   }
 
   /// The error for operands that are no rating, if they are several, beside `--value`, or probably meant for

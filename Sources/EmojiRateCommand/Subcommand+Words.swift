@@ -27,7 +27,7 @@ extension Subcommand {
     let nearest = Suggestion.nearest(to: name, among: names + ["help"])
     let file = main.option(forFile: name)
     if let hint = Hints.remark(onFile: name) ?? hint(forWord: name)
-      ?? Suggestion.question(nearest ?? main.option(forLook: name) ?? file)
+      ?? Suggestion.question(nearest ?? Hints.option(withWord: name, among: main.options) ?? file)
     {
       throw unknown(name, hint)
     }
@@ -76,9 +76,11 @@ extension Subcommand {
   func unknownOption(
     _ spelling: String, _ meant: String?, _ value: String? = nil
   ) -> CommandError {
-    .usage(
+    let attribute = ", or write an attribute of the element, as in <emoji-rate required>"
+    let advice = seeHelp + (action == .control ? attribute : "")
+    return .usage(
       "there is no option \(spelling.quoted); "
-        + (hint(forOption: spelling, value) ?? Suggestion.question(meant) ?? seeHelp))
+        + (hint(forOption: spelling, value) ?? Suggestion.question(meant) ?? advice))
   }
 
   /// The error for an argument that belongs to no option.
@@ -94,7 +96,8 @@ extension Subcommand {
       return error("options come before --")
     }
     if let remark = remark(on: argument) { return error(remark) }
-    let option = meant ?? option(forLook: argument) ?? option(forFile: argument)
+    let option =
+      meant ?? Hints.option(withWord: argument, among: options) ?? option(forFile: argument)
     return error(Suggestion.question(option) ?? seeHelp)
   }
 
@@ -103,18 +106,6 @@ extension Subcommand {
     if let remark = Hints.remark(onQuotesOf: name) ?? Hints.remark(onFile: name) { return remark }
     guard action == .layers, name.ending == ".svg", !SystemCalls.exists(name) else { return nil }
     return "there is no file \(name.quoted); to write it, give --output \(name.excerpt())"
-  }
-
-  /// `--character` or `--theme` with a word that it allows; nil for other words.
-  static func look(_ word: String) -> String? {
-    FaceCharacter(rawValue: word) != nil
-      ? "--character \(word)" : Theme(rawValue: word) != nil ? "--theme \(word)" : nil
-  }
-
-  /// `--character` or `--theme` with the word, if this command has the option.
-  private func option(forLook word: String) -> String? {
-    Self.look(word).flatMap { look in options.contains { $0.longName == look.words[0] } ? look : nil
-    }
   }
 
   /// The option that a file was probably meant for, by its ending or because the file exists.
@@ -155,11 +146,7 @@ struct ListTopic {
 
   /// The lists of all options that have words, in the order of the option tables.
   static var all: [ListTopic] {
-    PictureKind.allCases.flatMap(\.styleOptions).map { ListTopic(option: $0) }.reduce(into: []) {
-      topics, topic in
-      let isNew = !topics.contains { $0.name == topic.name }
-      if isNew, !topic.words.isEmpty { topics.append(topic) }
-    }
+    PictureKind.allStyleOptions.map { ListTopic(option: $0) }.filter { !$0.words.isEmpty }
   }
 
   /// The topic with this name, in the singular or plural.

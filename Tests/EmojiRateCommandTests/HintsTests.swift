@@ -33,7 +33,7 @@ struct HintsTests {
       ("export {0-5} -o x", "--by 0.5"), ("export {0..5} -o x", "--by 0.5"),
       ("export {1-10} -o x", "--minimum 1 --maximum 10 --by 0.5"),
       ("export {0 1 2} -o x", "--values 0,1,2"), ("export {--values 1 2 3} -o x", "--values 1,2,3"),
-      ("summary {4,3 120}", "--mean 4.3 --number 120"), ("3.5 {--base64}", "--format data-uri"),
+      ("3.5 {--base64}", "--format data-uri"),
       ("3.5 {--svg}", "--format svg"), ("{-?}", "--help"), ("{usage}", "--help"),
       ("export summary --values 5 {--by product} -o x", "--group-column product"),
       ("{summary f.csv --by product}", "emoji-rate export summary --group-column product"),

@@ -16,13 +16,16 @@ struct StyleSettings: Equatable {
 ///
 /// One style file serves all kinds, so that the pictures of a page can share it.
 extension PictureKind {
-  var styleOptions: [CommandOption] { type.look.filter(\.isStyle) }
+  var styleOptions: [CommandOption] { type.look }
 
   /// The keys without duplicates: first the options of faces, then the options of other kinds.
-  static var styleNames: [String] {
-    allCases.flatMap(\.styleOptions).map(\.name)
-      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  static var allStyleOptions: [CommandOption] {
+    allCases.flatMap(\.styleOptions).reduce(into: []) { options, option in
+      if !options.contains(where: { $0.name == option.name }) { options.append(option) }
+    }
   }
+
+  static var styleNames: [String] { allStyleOptions.map(\.name) }
 }
 
 extension OptionTable {
