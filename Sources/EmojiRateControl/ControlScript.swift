@@ -48,16 +48,10 @@ package struct ControlScript {
   }
 
   /// A look as a JavaScript object.
-  ///
-  /// - Parameter onPicture: Called for each picture that is recorded.
   package static func look(
-    _ kind: (some ControlledPicture).Type, _ settings: PictureSettings,
-    onPicture: @escaping () -> Void = {}
+    _ kind: (some ControlledPicture).Type, _ settings: PictureSettings
   ) -> String {
-    look(kind, settings) { picture in
-      onPicture()
-      return picture
-    }
+    look(kind, settings) { $0 }
   }
 
   /// A look of pictures that are recorded in place of those of a kind.

@@ -98,13 +98,9 @@ struct ControlJob {
     for (_, _, picture) in looks where !parts.contains(picture.controlled.part) {
       parts.append(picture.controlled.part)
     }
-    let progress = RecordingProgress()
-    defer { progress.end() }
     return ControlScript(
       parts: parts,
-      looks: looks.map {
-        ($0, ControlScript.look($2.controlled, $1.picture, onPicture: progress.step))
-      },
+      looks: looks.map { ($0, ControlScript.look($2.controlled, $1.picture)) },
       name: control.name, languages: control.languages,
       words: control.words.map { $0.escaped([",": "\\,"]) }.joined(separator: ","),
       command: line, version: version
@@ -162,25 +158,5 @@ struct ControlFolder: Equatable, Sendable {
       _ = folder.stop()
       throw ExportRun.error(error, at: folder.currentPath)
     }
-  }
-}
-
-/// Shows how many pictures are recorded, in a terminal, if it takes longer than a second.
-private final class RecordingProgress {
-  private let isShown = SystemCalls.isTerminal(SystemCalls.standardError)
-  private let start = time(nil)
-  private var count = 0
-  private var hasSaid = false
-
-  func step() {
-    count += 1
-    guard isShown, count.isMultiple(of: 50), time(nil) - start > 1 else { return }
-    hasSaid = true
-    SystemCalls.say("\r\(count) pictures recorded")
-  }
-
-  /// Clears the line in the terminal.
-  func end() {
-    if hasSaid { SystemCalls.say("\r\u{1B}[K") }
   }
 }
