@@ -2,7 +2,7 @@ import EmojiRate
 
 /// The parts of a command line: a command, its options and its operands.
 ///
-/// It does not change any settings. ``Request`` assigns the options later.
+/// It does not change any settings, which ``Settings/job(of:)`` does later.
 struct Arguments {
   private(set) var subcommand = Subcommand.main
   private(set) var given: [Given] = []

@@ -59,12 +59,12 @@ public struct Command {
       return Outcome(output: Completion.answer(arguments.dropFirst()))
     }
     do throws(CommandError) {
-      let request = try Request(arguments)
-      let outcome = try request.job.outcome()
+      var settings = Settings()
+      let outcome = try settings.job(of: arguments).outcome()
       // The standard output has no path, so it cannot replace an input.
       let paths = outcome.paths
       if !paths.isEmpty {
-        let inputs = request.settings.inputFiles
+        let inputs = settings.inputFiles
         for path in paths { try inputs.check(path) }
       }
       return outcome

@@ -12,53 +12,40 @@ extension OptionTable {
   ///
   /// It conflicts with `--by`, and has no effect on a list.
   static func ofLines(
-    _ option: InputOption, _ summary: String, _ form: InputKind.Form,
-    repetition: CommandOption.Repetition = .error
+    _ option: InputOption, _ summary: String, repetition: CommandOption.Repetition = .error
   ) -> CommandOption {
     .input(
-      option, summary, form, conflicts: ["by"], ineffectiveWith: "values list",
-      repetition: repetition)
+      option, summary, conflicts: ["by"], ineffectiveWith: "values list", repetition: repetition)
   }
 
   static let valueColumn = ofLines(
     .valueColumn, "The column or JSON key of the ratings; of a summary's export also several.",
-    .column, repetition: .each)
+    repetition: .each)
 
   static func nameColumn(_ summary: String) -> CommandOption {
-    ofLines(.nameColumn, summary, .column)
+    ofLines(.nameColumn, summary)
   }
 
   /// The rows for which lines of a file are read, and for how they are written.
   static let inputForm = [
     ofLines(
-      .where, "Keep lines with this value; != drops them. Repeatable.", .filter,
-      repetition: .each),
+      .where, "Keep lines with this value; != drops them. Repeatable.", repetition: .each),
     ofLines(
-      .header, "Whether the first line is a header row. By default it decides itself.",
-      .words(of: .header)),
+      .header, "Whether the first line is a header row. By default it decides itself."),
     ofLines(
-      .missing, "Texts for a missing rating besides empty cells, such as 0,X instead of NULL.",
-      .text("text,text")),
+      .missing, "Texts for a missing rating besides empty cells, such as 0,X instead of NULL."),
     CommandOption(
       "clamp", .values, "Move any number of ratings off the scale to its nearest end.",
       .flag { $0.input.clamps = $1 }, conflicts: ["strict"], requires: "values",
       ineffectiveWith: "values list"),
-    ofLines(.records, "The JSON key of the list of records, such as data.", .text("key")),
-    ofLines(
-      .encoding, "The encoding of the input, UTF-8 by default.",
-      .words(of: .encoding)),
-    ofLines(
-      .delimiter, "The character between columns. By default the first lines decide.",
-      .delimiter),
-    ofLines(
-      .quote, "Whether fields can be in double quotes.",
-      .words(of: .quote, default: "double")),
-    ofLines(.decimal, "The decimal mark of numbers in a file.", .decimal),
+    ofLines(.records, "The JSON key of the list of records, such as data."),
+    ofLines(.encoding, "The encoding of the input, UTF-8 by default."),
+    ofLines(.delimiter, "The character between columns. By default the first lines decide."),
+    ofLines(.quote, "Whether fields can be in double quotes."),
+    ofLines(.decimal, "The decimal mark of numbers in a file."),
     words,
   ]
 
-  static let words = CommandOption(
-    "words", .values, "Words for the values, lowest first, such as Bad,Okay,Good.",
-    .value(WordsKind()) { $0.input.grammar.words = $1 },
-    repetition: .error)
+  static let words = CommandOption.input(
+    .words, "Words for the values, lowest first, such as Bad,Okay,Good.", repetition: .error)
 }

@@ -104,7 +104,7 @@ extension Settings {
     case "layout" where picture.ratingsLayout == nil: showsHistory ? "trend" : "full"
     case "period": input.dates.hasLabels ? "label" : nil
     case "output": outputFolder == nil ? "file" : nil
-    case "format" where export.format != .svg: export.format.rawValue
+    case "format" where export.isStream: "stream"
     // Unlike the standard output, an SVG file can have a PNG file next to it.
     case "format": outputFormat == .svg && output != nil ? "svg file" : outputFormat.rawValue
     default: (try? picture.text(of: option)) ?? nil

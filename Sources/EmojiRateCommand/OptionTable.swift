@@ -27,7 +27,8 @@ struct OptionTable: Sendable {
 
   /// The option with this name.
   ///
-  /// Most options belong to pictures. For them, only the one row is made, not the whole table.
+  /// Most options belong to pictures. For them, only the one row is made: all rows double the
+  /// instructions of a start.
   func option(named name: String) -> CommandOption? {
     first.first { $0.name == name }
       ?? (without.contains(name) ? nil : PictureOptions.row(named: name, of: picture))

@@ -61,15 +61,6 @@ struct DrawSettings: Equatable {
 }
 
 extension Settings {
-  /// Sets the scale for `--words`: from 1 to the number of words, unless a maximum is given.
-  mutating func scaleWords() {
-    let count = input.grammar.words.count
-    guard count > 1, picture.maximum == nil else { return }
-    let minimum = picture.minimum ?? 1
-    picture.minimum = minimum
-    picture.maximum = minimum + Double(count - 1)
-  }
-
   /// The given format, or else the format for the output's ending, or else SVG.
   var outputFormat: DrawSettings.Format {
     guard draw.format == nil, let ending = output?.ending else { return draw.format ?? .svg }

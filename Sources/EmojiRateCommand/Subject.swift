@@ -40,7 +40,7 @@ struct NamedSubject {
   var line = 0
   /// The label that names a group's file; empty if it is the name.
   var fileLabel: [UInt8] = []
-  /// The ratings over time that a contact sheet shows under a summary; nil without dates.
+  /// The ratings over time that a contact sheet shows under a summary; nil without one.
   var course: Subject?
   /// The label of a group's column of ratings; empty if there is one column.
   var column: [UInt8] = []

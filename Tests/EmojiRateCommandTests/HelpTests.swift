@@ -60,7 +60,10 @@ struct HelpTests {
         .map { $0 == "reviews.csv" ? reviews : $0.filter { $0 != "'" } }
       // A script or layers take a second, for they have a picture at all values. Drawings are the reader's.
       if [.control, .layers, .check].contains(subcommand.action) {
-        #expect(throws: Never.self, "\(line)") { try Request(words) }
+        #expect(throws: Never.self, "\(line)") {
+          var settings = Settings()
+          _ = try settings.job(of: words[...])
+        }
         continue
       }
       let outcome = Command.run(words)

@@ -31,11 +31,8 @@ struct CheckJob {
 
   func outcome() throws(CommandError) -> Command.Outcome {
     let (files, scale) = try settings.drawingFiles(settings.check.files)
-    let found: DrawingCheck
-    do throws(DrawingError) {
-      found = try DrawingCheck(files: files, over: scale)
-    } catch {
-      throw .data(error.description)
+    let found = try CommandError.described { () throws(DrawingError) in
+      try DrawingCheck(files: files, over: scale)
     }
     var checked = settings
     checked.picture.style.drawing = found.drawing

@@ -82,11 +82,8 @@ extension Settings {
   mutating func readDrawing(of kind: PictureKind) throws(CommandError) {
     guard !style.drawnFiles.isEmpty else { return }
     let (files, range) = try drawingFiles(style.drawnFiles)
-    let drawing: Drawing
-    do throws(DrawingError) {
-      drawing = try Drawing(files: files, over: range)
-    } catch {
-      throw .data(error.description)
+    let drawing = try CommandError.described { () throws(DrawingError) in
+      try Drawing(files: files, over: range)
     }
     picture.style.drawing = drawing
     let ends = [drawing.keys.first, drawing.keys.last].map { key in
@@ -156,10 +153,9 @@ struct SymbolPathKind: ArgumentKind {
     let path = given.path(given.text)
     let bytes = try InputFile.read(path, of: "an SVG file with one shape")
     let name = InputFile.name(path).excerpt(longest: 4096)
-    do throws(DrawingError) {
-      return Value(path: try SymbolPath(DrawingFile(name: name, bytes: bytes)), files: [path])
-    } catch {
-      throw .data(error.description)
+    let symbol = try CommandError.described { () throws(DrawingError) in
+      try SymbolPath(DrawingFile(name: name, bytes: bytes))
     }
+    return Value(path: symbol, files: [path])
   }
 }

@@ -69,26 +69,20 @@ struct LayersJob {
 
   func outcome() throws(CommandError) -> Command.Outcome {
     if let moving { return try lottie(moving) }
-    do throws(DrawingError) {
-      let (drawing, note) = try layered()
-      return Command.Outcome(
-        output: drawing.svg, path: settings.output,
-        messages: messages + (note.map { "emoji-rate: note: \($0)\n" } ?? ""))
-    } catch {
-      throw .data(error.description)
-    }
+    let (drawing, note) = try CommandError.described(layered)
+    return Command.Outcome(
+      output: drawing.svg, path: settings.output,
+      messages: messages + (note.map { "emoji-rate: note: \($0)\n" } ?? ""))
   }
 
   private func lottie(_ face: Face) throws(CommandError) -> Command.Outcome {
-    do throws(LottieError) {
-      let bytes = try face.lottie(
+    let bytes = try CommandError.described { () throws(LottieError) in
+      try face.lottie(
         background: settings.picture.options.background,
         tolerance: settings.layers.tolerance ?? 0.25)
-      return Command.Outcome(
-        .files([Command.Outcome.File(bytes: bytes, path: settings.output)]), messages: messages)
-    } catch {
-      throw .data(error.description)
     }
+    return Command.Outcome(
+      .files([Command.Outcome.File(bytes: bytes, path: settings.output)]), messages: messages)
   }
 
   /// The face as a drawing, with a note if it is not exact between the layers.

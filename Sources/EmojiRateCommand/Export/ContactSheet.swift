@@ -18,7 +18,7 @@ struct ContactSheet {
     figureCount += 1
     let markup = PictureMarkup(plan.pictures, stem: stem, title: text)
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
-    let spark = plan.pictures.showsSparks ? shown.course?.history.spark ?? "" : ""
+    let spark = shown.course?.history.spark ?? ""
     figures +=
       "<figure>\(markup.shown)\(spark)<figcaption><div>\(Self.caption(shown))<bdi>\(stem).svg</bdi></div>\(snippets)"
       + "</figcaption></figure>\n"

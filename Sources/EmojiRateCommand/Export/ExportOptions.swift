@@ -44,7 +44,7 @@ extension OptionTable {
       CommandOption(
         "format", .files, "SVG files, or a stream of documents.",
         .value(WordKind(words: ["svg", "stream"], defaultText: "svg")) {
-          $0.export.format = $1 == "stream" ? .stream : .svg
+          $0.export.isStream = $1 == "stream"
         }),
     ] + pictureFiles
 
@@ -88,7 +88,8 @@ struct ExportSettings: Equatable {
 
   var folder: String?
   var nameTemplate: String?
-  var format = Format.svg
+  /// Whether to write the documents to the standard output, and not into a folder.
+  var isStream = false
   /// Whether a stream writes an empty line for each input line without a picture.
   var writesBlankLines = false
   /// The two words of `--pair`, for light and for dark pages; empty if it is not given.
@@ -99,9 +100,4 @@ struct ExportSettings: Equatable {
   var isForced = false
   var prunes = false
   var isQuiet = false
-
-  enum Format: String {
-    case svg
-    case stream
-  }
 }

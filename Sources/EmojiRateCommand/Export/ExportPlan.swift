@@ -89,17 +89,12 @@ extension ExportPlan {
 extension ExportPlan {
   init(ofGroups job: ExportJob) throws {
     var settings = job.settings
-    let showsHistory = settings.showsHistory
-    if showsHistory { try settings.input.checkHistory(settings.picture) }
     settings.input.allowsColumns = true
-    let empty = try settings.emptyCounts()
-    try settings.input.checkBands(settings.picture, empty)
     let pictures = try PictureSet(job)
     let bands = settings.picture.bands
+    let showsHistory = settings.showsHistory
     let nouns = showsHistory ? ("history", "histories") : ("summary", "summaries")
-    let counted = try CountedGroups(
-      settings.input, empty: empty, isStrict: settings.remarks.isStrict,
-      isOverTime: showsHistory, .files())
+    let counted = try settings.readGroups()
     let groups = counted.groups
     let labels = groups.map { group in
       let name = group.name.isEmpty ? group.label : group.name
@@ -129,7 +124,7 @@ extension ExportPlan {
         let course = group.history.map { Subject.history($0) }
         return NamedSubject(
           subject: showsHistory ? course ?? counts : counts, name: group.label,
-          fileLabel: group.name, course: course, column: group.column)
+          fileLabel: group.name, course: showsHistory ? nil : course, column: group.column)
       })
   }
 }
@@ -169,7 +164,7 @@ private struct ReadValues {
       let label = pictures.label(of: shown)
       if let index = indexes[label] {
         let titles = [lines[index].shown, shown].map {
-          pictures.title?.filled($0, on: pictures.scale)
+          pictures.title?.filled($0, on: pictures.job.scale)
         }
         guard lines[index].value == line.value, titles[0] == titles[1] else {
           throw pictures.collision(label)

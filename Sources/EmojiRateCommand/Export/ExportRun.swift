@@ -19,46 +19,34 @@ struct ExportJob: Sendable, Equatable {
   /// Whether each picture shows a group of lines, and not a single line.
   var isOfGroups: Bool { picture == .summary }
 
-  /// The values of an export, from `--values` or from `--by`.
-  func lines() throws -> RatingLines {
-    var input = settings.input
-    input.findsName = true
-    guard let source = try source else { throw Self.noValues }
-    return RatingLines(
-      source, input, scale: scale, isStrict: settings.remarks.isStrict, .files())
-  }
-
-  /// The lines of a stream, by default from the standard input.
+  /// The values, from `--values` or from `--by`; of a stream, by default from the standard input.
   ///
-  /// - Parameter willWait: Is called before the stream has to wait for further lines.
-  func stream(willWait: @escaping () -> Void) throws -> RatingLines {
+  /// - Parameter willWait: For a stream, is called before it has to wait for further lines.
+  func lines(willWait: (() -> Void)? = nil) throws -> RatingLines {
+    let isStream = willWait != nil
     var input = settings.input
     input.findsName = true
-    input.form.countsEmptyLines = true
-    input.form.isLineByLine = true
-    var source = try source
-    if source == nil, !SystemCalls.isTerminal(SystemCalls.standardInput) { source = .files([nil]) }
-    guard let source else { throw Self.noValues }
+    input.form.countsEmptyLines = isStream
+    var source = try input.source(on: scale)
+    if source == nil, let by = settings.export.by {
+      let range = try ValueRange(by: by, on: scale)
+      source = .values(range.values, warning: range.warning)
+    }
+    if source == nil, isStream, !SystemCalls.isTerminal(SystemCalls.standardInput) {
+      source = .files([nil])
+    }
+    guard let source else {
+      throw CommandError.usage(
+        "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
+    }
     // An export to a folder allows a few ratings off the scale, and counts them at the end. A
     // stream cannot take lines back, so it refuses each of them.
     var refusal: String?
-    if case .files = source, !input.clamps { refusal = ", or --clamp" }
+    if isStream, case .files = source, !input.clamps { refusal = ", or --clamp" }
     return RatingLines(
       source, input, scale: scale, isStrict: settings.remarks.isStrict, refusal: refusal,
-      .files(willWait: willWait))
+      InputFile.opener(willWait: willWait))
   }
-
-  private var source: RatingLines.Source? {
-    get throws {
-      if let source = try settings.input.source(on: scale) { return source }
-      guard let by = settings.export.by else { return nil }
-      let range = try ValueRange(by: by, on: scale)
-      return .values(range.values, warning: range.warning)
-    }
-  }
-
-  private static let noValues = CommandError.usage(
-    "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
 }
 
 /// Runs an export and prints its messages.
@@ -66,7 +54,7 @@ enum ExportRun {
   static func run(_ job: ExportJob) -> Int32 {
     Interruption.observe()
     SystemCalls.reserveStandardStreams()
-    let isStream = job.settings.export.format == .stream
+    let isStream = job.settings.export.isStream
     var writer: ExportWriter?
     do {
       try isStream ? StreamExport.run(job) : write(job, &writer)

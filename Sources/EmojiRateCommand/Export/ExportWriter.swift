@@ -2,17 +2,17 @@
 final class ExportWriter {
   let folder: OwnedFolder
   let plan: ExportPlan
+  private let settings: ExportSettings
 
   /// The pictures that are not written yet, with their accessible texts and files.
   private var waiting: [(shown: NamedSubject, text: String, files: [PictureFile])] = []
 
   init(_ plan: ExportPlan, path: String) {
     self.plan = plan
+    settings = plan.pictures.job.settings.export
     folder = OwnedFolder(
-      path, isForced: plan.pictures.export.isForced, inputs: plan.pictures.inputs)
+      path, isForced: settings.isForced, inputs: plan.pictures.job.settings.inputFiles)
   }
-
-  private var settings: ExportSettings { plan.pictures.export }
 
   /// Opens the folder; throws if the export would overwrite an input or a file of the user.
   ///

@@ -5,7 +5,6 @@ import EmojiRatePNG
 final class PictureFile: @unchecked Sendable {
   let name: String
   let isDark: Bool
-  private(set) var size: Size
   /// The number of pixels to draw; 0 for a text file, which the initializer already makes.
   let pixelCount: Double
   private let output: any Output
@@ -18,8 +17,7 @@ final class PictureFile: @unchecked Sendable {
   init(_ drawn: Drawn, _ stem: String, _ output: any Output) {
     name = stem + drawn.tag + output.ending
     isDark = !drawn.tag.isEmpty
-    size = drawn.size
-    pixelCount = output.pixelCount(size)
+    pixelCount = output.pixelCount(drawn.size)
     self.output = output
     self.drawn = drawn
     if pixelCount == 0 { draw() }
@@ -28,7 +26,6 @@ final class PictureFile: @unchecked Sendable {
   func draw() {
     do throws(PNGError) {
       bytes = try output.bytes(of: drawn.picture, drawn.options, nil)
-      size = output.size(in: bytes, document: size)
     } catch {
       failure = error
     }
@@ -45,6 +42,7 @@ final class PictureFile: @unchecked Sendable {
   /// - Parameter text: The accessible text of the picture.
   func describe(_ text: String, _ manifest: ByteOutput) {
     manifest.append(",\"alt\":", quoted: text.utf8)
+    let size = output.size(in: bytes, document: drawn.size)
     let (width, height) = (Messages.plain(size.width), Messages.plain(size.height))
     manifest.append(",\"width\":\(width),\"height\":\(height),\"bytes\":\(bytes.count)")
   }

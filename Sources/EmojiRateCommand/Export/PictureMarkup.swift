@@ -37,7 +37,7 @@ struct PictureMarkup {
   private var twinTag: String { pictures.looks.last?.tag ?? "" }
 
   private func image(_ tag: String = "", isLazy: Bool = false) -> String {
-    let size = pictures.settings.options.isResponsive ? "" : pictures.imageSize
+    let size = pictures.job.settings.picture.options.isResponsive ? "" : pictures.imageSize
     return "<img src=\"\(url)\(tag).svg\" alt=\"\(title)\"\(size)"
       + "\(isLazy ? " loading=\"lazy\"" : "")>"
   }

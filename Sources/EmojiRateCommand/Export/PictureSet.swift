@@ -2,11 +2,8 @@ import EmojiRate
 
 /// The properties that all pictures of an export share, such as their looks and files.
 final class PictureSet {
-  let export: ExportSettings
-  let settings: PictureSettings
+  let job: ExportJob
   let noun: String
-  let inputs: InputFiles
-  let scale: Rating
   /// The template of the file names, without endings.
   let template: TextTemplate
   /// The template of the titles; nil if the command has nothing to fill in.
@@ -17,8 +14,6 @@ final class PictureSet {
   let looks: [Renderer]
   /// Whether both looks of `--pair` are equal, so that the export makes only one of them.
   let hasEqualLooks: Bool
-  /// Whether the contact sheet also shows ratings over time with each picture.
-  let showsSparks: Bool
   /// The attributes `width` and `height` of an image in HTML, in whole pixels, rounded up.
   let imageSize: String
   /// The kinds of files to write for each picture.
@@ -26,12 +21,11 @@ final class PictureSet {
 
   init(_ job: ExportJob) throws(CommandError) {
     let kind = job.type
+    let settings = job.settings.picture
+    let export = job.settings.export
     try job.settings.checkPair(of: kind)
-    settings = job.settings.picture
-    export = job.settings.export
+    self.job = job
     noun = kind.noun(in: settings)
-    scale = job.scale
-    inputs = job.settings.inputFiles
     template = try TextTemplate(
       export.nameTemplate ?? noun + "-{value}", option: "--name-template")
     if template.text.contains(where: { $0 == "/" || $0 == "\\" }) {
@@ -57,7 +51,6 @@ final class PictureSet {
     let size = kind.sampleSize(settings)
     let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
     imageSize = " width=\"\(width)\" height=\"\(height)\""
-    showsSparks = !job.settings.showsHistory
     outputs = export.outputs.all
     if let ending = outputs.map(\.ending).first(where: template.text.lowercased().hasSuffix) {
       throw .data(
@@ -67,7 +60,7 @@ final class PictureSet {
   }
 
   func label(of shown: NamedSubject) -> String {
-    String(decoding: template.filled(shown, on: scale), as: UTF8.self)
+    String(decoding: template.filled(shown, on: job.scale), as: UTF8.self)
   }
 
   /// The error for two pictures with the same label.

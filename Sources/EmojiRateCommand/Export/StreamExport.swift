@@ -11,7 +11,7 @@ enum StreamExport {
     let output = ByteOutput(SystemCalls.standardOutput)
     let pictures = try PictureSet(job)
     let input = settings.input
-    var source = try job.stream(willWait: { try? output.flush() })
+    var source = try job.lines(willWait: { try? output.flush() })
     // The documents before an error are complete.
     defer { try? output.flush() }
     var wrong = WrongLines()

@@ -3,8 +3,6 @@ enum InputFile {
   /// The maximum size of such a file in bytes.
   static let mostBytes = 1 << 20
 
-  static let standardInput = InputOpener.standardInput
-
   /// The name of the file at the beginning of a message, before a colon.
   static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
@@ -13,13 +11,11 @@ enum InputFile {
   /// - Parameter kind: The expected content, for messages.
   static func read(_ path: String, of kind: String) throws(CommandError) -> [UInt8] {
     var bytes: [UInt8] = []
-    let source = path == "-" ? standardInput : path
-    let file: Int32
-    do throws(SystemCalls.Failure) {
-      file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
-    } catch { throw unreadable(source, error) }
-    defer { if path != "-" { close(file) } }
-    let input = ByteInput(file, failing: { .command(unreadable(source, $0)) })
+    let source = path == "-" ? nil : path
+    let input: ByteInput
+    do throws(SystemCalls.Failure) { input = try open(source) } catch {
+      throw unreadable(source, error)
+    }
     do throws(ReadingError) {
       while bytes.count <= mostBytes, let byte = try input.next() { bytes.append(byte) }
     } catch { throw error.commandError }
@@ -29,9 +25,40 @@ enum InputFile {
     return bytes
   }
 
-  static func unreadable(_ source: String, _ failure: SystemCalls.Failure) -> CommandError {
-    .noInput(
-      "cannot read \(source == standardInput ? source : source.quoted): \(failure.reason)")
+  /// Opens a file, or the standard input if the path is nil.
+  ///
+  /// - Parameter willWait: For a stream, is called before a read that has to wait for bytes. A
+  ///   program may wait for the answer to a line before it sends the next one.
+  static func open(
+    _ path: String?, willWait: (() -> Void)? = nil
+  ) throws(SystemCalls.Failure) -> ByteInput {
+    let file = try path.map(SystemCalls.openForReading) ?? SystemCalls.standardInput
+    let bytes = ByteInput(file, willWait: willWait) { .command(unreadable(path, $0)) }
+    if path != nil { bytes.close = { SystemCalls.close(file) } }
+    if willWait != nil { bytes.canReadAhead = try SystemCalls.status(file).isRegular }
+    return bytes
+  }
+
+  /// Opens files of `--values`.
+  ///
+  /// - Parameter willWait: For a stream, is called before a read that has to wait for bytes.
+  static func opener(willWait: (() -> Void)? = nil) -> InputOpener {
+    { (path) throws(ReadingError) in
+      do throws(SystemCalls.Failure) {
+        return try open(path, willWait: willWait)
+      } catch {
+        guard let path, error.isMissing else { throw .command(unreadable(path, error)) }
+        throw .command(
+          .noInput(
+            "--values \(path.quoted) is neither a list such as 0,2.5,5 nor a file: \(error.reason)"
+              + (path.contains(",") ? "; give --values once for each file" : "")
+              + (Hints.range(path) == nil ? "" : "; write a range out, as in 1,2,3,4,5")))
+      }
+    }
+  }
+
+  static func unreadable(_ path: String?, _ failure: SystemCalls.Failure) -> CommandError {
+    .noInput("cannot read \(path?.quoted ?? Messages.standardInput): \(failure.reason)")
   }
 }
 

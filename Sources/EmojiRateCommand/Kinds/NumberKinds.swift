@@ -60,8 +60,6 @@ struct NumberKind: ArgumentKind {
 
 /// A rating, such as 3.2, 64%, 4/5 or a word of `--words`.
 struct RatingKind: ArgumentKind {
-  var defaultText: String?
-
   var placeholder: String { "number" }
   var allowed: String { "a rating such as 3.2, 64% or 4/5" }
 

@@ -15,7 +15,7 @@ struct ParameterArgument: ArgumentKind {
     case .number: "number"
     case .flag: ""
     case .color: "colour"
-    case .word: WordKind.placeholder(for: words)
+    case .word: words.synopsis
     case .size: "WxH"
     case .list(let choices): choices.hasColors ? "colours" : words.isEmpty ? "bands" : "words"
     case .text: "text"

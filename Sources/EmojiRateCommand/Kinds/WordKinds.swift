@@ -7,14 +7,7 @@ struct WordKind: ArgumentKind {
   /// Whether a word that is not listed is valid too.
   var accepts: @Sendable (String) -> Bool = { _ in false }
 
-  var placeholder: String { Self.placeholder(for: words) }
-
-  /// The words with bars between them, or `word` if they are too long for a synopsis.
-  static func placeholder(for words: [String]) -> String {
-    let choices = words.joined(separator: "|")
-    return choices.utf8.count <= 50 ? choices : "word"
-  }
-
+  var placeholder: String { words.synopsis }
   var allowed: String { words.listed("or") }
 
   func read(_ given: ArgumentText, _ settings: Settings) throws(CommandError) -> String {

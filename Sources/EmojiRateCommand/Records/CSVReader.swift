@@ -69,7 +69,7 @@ struct CSVReader {
     while try !readLineEnd(), let byte = try input.next() {
       if byte == delimiter {
         record.endField()
-      } else if byte == quote, record.openCount == 0 {
+      } else if byte == quote, record.open.isEmpty {
         try readQuoted()
       } else {
         record.append(byte)
@@ -88,11 +88,9 @@ struct CSVReader {
   /// Reads up to the closing quote; a delimiter or a line end must follow it.
   private mutating func readQuoted() throws(ReadingError) {
     let opened = nextLine
-    var hasTab = false
-    var rows = SwallowedRows(delimiter: delimiter, count: delimiterCount ?? 0)
     while let byte = try input.peek() {
       if byte == UInt8(ascii: "\n") {
-        if form.isLineByLine { break }
+        if !input.canReadAhead { break }
         nextLine += 1
       }
       _ = try input.next()
@@ -100,8 +98,9 @@ struct CSVReader {
         switch try input.peek() {
         case byte: _ = try input.next()
         case let next where next.map { $0 == delimiter || $0 == 0x0A || $0 == 0x0D } ?? true:
-          rows.end(isEndOfRow: next != delimiter)
-          if hasTab && nextLine > opened || rows.areRows { suspectLine = suspectLine ?? opened }
+          if nextLine > opened, hasRows(record.open, isEndOfRow: next != delimiter) {
+            suspectLine = suspectLine ?? opened
+          }
           return
         default:
           record.line = opened
@@ -110,57 +109,32 @@ struct CSVReader {
               + "or give --quote none if quotes are text", endsFile: true)
         }
       }
-      if byte == delimiter, byte == UInt8(ascii: "\t") { hasTab = true }
-      rows.add(byte)
       record.append(byte)
       if record.size > Self.longestRecord { break }
     }
     record.line = opened
     throw .line(
       "a quote is opened and not closed"
-        + (form.isLineByLine ? " on its line; --values with a file reads longer ones" : "")
+        + (input.canReadAhead ? "" : " on its line; --values with a file reads longer ones")
         + "; if quotes are text, give --quote none", endsFile: true)
   }
-}
 
-/// Detects whether a quoted field contains whole rows, because a quote was not closed.
-///
-/// All of its lines but the first must have as many delimiters as a row.
-private struct SwallowedRows {
-  let delimiter: UInt8
-  /// The number of delimiters in a row.
-  let count: Int
-  private var isFirstLine = true
-  private var found = 0
-  private var previous: UInt8 = 0
-  private var isText = false
-  private var rowCount = 0
-
-  init(delimiter: UInt8, count: Int) {
-    self.delimiter = delimiter
-    self.count = count
-  }
-
-  var areRows: Bool { rowCount > 0 && !isText }
-
-  mutating func add(_ byte: UInt8) {
-    // A space after a comma suggests a sentence.
-    if !isFirstLine, previous == delimiter, byte == UInt8(ascii: " ") { isText = true }
-    if byte == UInt8(ascii: "\n") { endLine(isRow: found == count) }
-    if byte == delimiter { found += 1 }
-    previous = byte
-  }
-
-  /// Ends the field.
+  /// Whether a quoted field with line ends seems to contain whole rows, because a quote was not
+  /// closed.
+  ///
+  /// If tabs are the delimiters, a tab suffices. Otherwise, all of its lines but the first must have
+  /// as many delimiters as a row.
   ///
   /// - Parameter isEndOfRow: Whether a line end follows the field, not a delimiter.
-  mutating func end(isEndOfRow: Bool) { endLine(isRow: isEndOfRow && found == count) }
-
-  private mutating func endLine(isRow: Bool) {
-    if !isFirstLine {
-      if isRow, count > 0 { rowCount += 1 } else { isText = true }
+  private func hasRows(_ field: ArraySlice<UInt8>, isEndOfRow: Bool) -> Bool {
+    if delimiter == UInt8(ascii: "\t"), field.contains(delimiter) { return true }
+    guard isEndOfRow, let delimiterCount, delimiterCount > 0 else { return false }
+    let lines = field.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.dropFirst().allSatisfy { line in
+      // A space after a comma suggests a sentence.
+      let fields = line.split(separator: delimiter, omittingEmptySubsequences: false)
+      return fields.count == delimiterCount + 1
+        && fields.dropFirst().allSatisfy { $0.first != UInt8(ascii: " ") }
     }
-    isFirstLine = false
-    found = 0
   }
 }

@@ -117,13 +117,17 @@ extension InputSettings {
 
   /// Whether options ask for every key of a JSON object.
   func asksForAll(_ keys: [String]) -> Bool {
-    let asked = columns.others + columns.values.flatMap { Self.items(of: $0, among: keys) }
-    return keys.allSatisfy(asked.contains)
+    keys.allSatisfy(requested(among: keys).contains)
+  }
+
+  /// The columns that options ask for, each of a list.
+  private func requested(among titles: [String]) -> [String] {
+    columns.others + columns.values.flatMap { Self.items(of: $0, among: titles) }
   }
 
   /// The problem if no JSON object has a requested key; nil otherwise.
   func unknownKey(_ keys: [String]) -> LineProblem? {
-    (columns.others + columns.values.flatMap { Self.items(of: $0, among: keys) })
+    requested(among: keys)
       .first { $0.columnNumber == nil && !keys.contains($0) }
       .map { Self.problem($0, keys, keys.count) }
   }

@@ -37,6 +37,17 @@ struct CommandError: Error, Equatable {
 
   static func data(_ sentence: String) -> Self { Self(sentence: sentence, exitStatus: 65) }
 
+  /// The result of a function of the library, whose error becomes one of the command.
+  static func described<Result, Failure: Error & CustomStringConvertible>(
+    _ body: () throws(Failure) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(Failure) {
+      return try body()
+    } catch {
+      throw .data(error.description)
+    }
+  }
+
   static func notBelow(_ minimum: Double, _ maximum: Double) -> Self {
     .data(
       "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "

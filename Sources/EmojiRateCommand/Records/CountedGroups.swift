@@ -35,7 +35,6 @@ struct CountedGroups {
   private var indexes: [[UInt8]: Int] = [:]
   /// The index of each group whose key is not ASCII: `ü` can be one character or two.
   private var spellings: [[String]: Int] = [:]
-  private(set) var wrong = WrongLines()
   private(set) var warnings: [String] = []
   private(set) var notes: [String] = []
   /// The members of the manifest about lines without a picture, each followed by a comma.
@@ -59,7 +58,7 @@ struct CountedGroups {
   /// - Parameter isOverTime: Whether the pictures show periods, which exclude undated ratings.
   init(
     _ input: InputSettings, empty: RatingCounts, isStrict: Bool, isOverTime: Bool,
-    _ opener: InputOpener
+    _ opener: @escaping InputOpener
   ) throws(ReadingError) {
     self.empty = empty
     countsUndated = !isOverTime && input.dates.since == nil && input.dates.until == nil
@@ -77,7 +76,7 @@ struct CountedGroups {
     var source = RatingLines(given, input, scale: scale, isStrict: isStrict, opener)
     var between = RatingsBetween(scale, step: empty.step)
     let group = source.group
-    wrong = try source.readAll { (line) throws(ReadingError) in
+    let wrong = try source.readAll { (line) throws(ReadingError) in
       between.add(line)
       try add(line, to: group)
     }

@@ -191,23 +191,26 @@ struct DatedCounts {
   /// Makes the history of a group from its rows.
   ///
   /// - Parameter name: The group's name in messages; empty if there is one group.
-  func history(
-    _ rows: [Row], name: String
-  ) throws(ReadingError) -> RatingHistory {
-    if dates.hasLabels {
-      guard rows.count <= RatingHistory.periodLimit else {
-        throw .data("\(tooMany(rows.count, "label", name)); use another --date-column")
-      }
-      let texts = Dictionary(uniqueKeysWithValues: labels.map { ($0.value, $0.key) })
-      var history = RatingHistory(
-        // In the order of their first appearance in the file.
-        labels: rows.sorted { $0.number < $1.number }.map {
-          (String(decoding: texts[$0.number] ?? [], as: UTF8.self), $0.counts)
-        })
-      history.axis = dates.axis
-      history.least = dates.least
-      return history
+  func history(_ rows: [Row], name: String) throws(ReadingError) -> RatingHistory {
+    var history = try dates.hasLabels ? labelled(rows, name) : dated(rows, name)
+    history.axis = dates.axis
+    history.least = dates.least
+    return history
+  }
+
+  private func labelled(_ rows: [Row], _ name: String) throws(ReadingError) -> RatingHistory {
+    guard rows.count <= RatingHistory.periodLimit else {
+      throw .data("\(tooMany(rows.count, "label", name)); use another --date-column")
     }
+    let texts = Dictionary(uniqueKeysWithValues: labels.map { ($0.value, $0.key) })
+    return RatingHistory(
+      // In the order of their first appearance in the file.
+      labels: rows.sorted { $0.number < $1.number }.map {
+        (String(decoding: texts[$0.number] ?? [], as: UTF8.self), $0.counts)
+      })
+  }
+
+  private func dated(_ rows: [Row], _ name: String) throws(ReadingError) -> RatingHistory {
     let days = rows.map { (period.firstDay(of: $0.number), $0.counts) }
     let first = dates.since ?? days.map { $0.0 }.min()
     let last = dates.until ?? days.map { $0.0 }.max()
@@ -226,12 +229,9 @@ struct DatedCounts {
             + (way ?? "give --since \(part) for the last \(RatingHistory.periodLimit)"))
       }
     }
-    var history = RatingHistory(
+    return RatingHistory(
       days.map { (max($0.0, dates.since ?? $0.0), $0.1) }, by: period, since: dates.since,
       until: dates.until)
-    history.axis = dates.axis
-    history.least = dates.least
-    return history
   }
 
   private func tooMany(_ count: Int, _ unit: String, _ name: String) -> String {

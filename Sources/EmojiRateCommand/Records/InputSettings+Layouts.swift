@@ -3,10 +3,36 @@ import EmojiRateHistory
 
 /// Checks that the options for reading ratings suit the layout.
 extension InputSettings {
+  /// Sets the scale for `--words`: from 1 to the number of words, unless a maximum is given.
+  func scaleWords(of picture: inout PictureSettings) {
+    guard grammar.words.count > 1, picture.maximum == nil else { return }
+    let minimum = picture.minimum ?? 1
+    picture.minimum = minimum
+    picture.maximum = minimum + Double(grammar.words.count - 1)
+  }
+
+  /// Whether the pictures show ratings over time.
+  func showsHistory(_ picture: PictureSettings) -> Bool {
+    picture.ratingsLayout.map { $0.history != nil } ?? (columns.date != nil)
+  }
+
+  /// Counts without ratings on the scale of the pictures.
+  ///
+  /// Throws for options that do not suit the layout or the scale. For a calendar, it sets the
+  /// period to a day.
+  mutating func emptyCounts(
+    for picture: PictureSettings, _ remarks: inout Remarks
+  ) throws(CommandError) -> RatingCounts {
+    if showsHistory(picture) { try checkHistory(picture) }
+    let empty = RatingCounts(try SummaryScale(picture, self, &remarks).scale())
+    try checkBands(picture, empty)
+    return empty
+  }
+
   /// Throws if a picture over time has no dates, or an option that its layout cannot show.
   ///
   /// For a calendar, it sets the period to a day.
-  mutating func checkHistory(_ picture: PictureSettings) throws(CommandError) {
+  private mutating func checkHistory(_ picture: PictureSettings) throws(CommandError) {
     let layout = picture.ratingsLayout ?? .trend
     guard columns.date != nil else {
       throw .usage("layout \(layout.rawValue) needs --date-column")

@@ -34,6 +34,14 @@ struct InputSettings: Equatable {
   /// Whether the values are typed as a list, which has no columns.
   var isList: Bool { if case .list? = values.first { true } else { false } }
 
+  /// The format of a file, as far as options and its name decide it; the first lines decide the rest.
+  func form(of path: String?) -> RecordReader.Form {
+    var form = form
+    form.format = path.flatMap { RecordFormat(path: $0) }
+    form.hasDecimalComma = grammar.hasDecimalComma
+    return form
+  }
+
   var paths: [String] {
     values.compactMap { if case .file(let path) = $0 { path } else { nil } }
   }

@@ -2,6 +2,7 @@ import EmojiRate
 
 /// Formats numbers for messages.
 enum Messages {
+  static let standardInput = "the standard input"
   static let isNoCount = "is not a count; it is a whole number from 0 to 999,999,999"
 
   static func range(_ limits: ClosedRange<Double>) -> String {

@@ -42,7 +42,7 @@ struct RatingLines {
 
   init(
     _ source: Source, _ input: InputSettings, scale: Rating, isStrict: Bool,
-    refusal: String? = nil, _ opener: InputOpener
+    refusal: String? = nil, _ opener: @escaping InputOpener
   ) {
     self.refusal = isStrict ? ", or leave out --strict" : refusal
     self.input = input
@@ -101,7 +101,8 @@ struct RatingLines {
     while true {
       if isFileOver {
         guard let path = paths.popFirst() else { return nil }
-        file = try RecordFile(path: path, input, scale: rating, filters, group, opener)
+        let bytes = try opener(path)
+        file = RecordFile(bytes, path: path, input, scale: rating, filters, group)
         isFileOver = false
       }
       if let line = try file?.next() { return line }

@@ -31,15 +31,5 @@ struct InputFailure: Error, Equatable {
   let code: Int32
 }
 
-/// Opens files by their path, or the standard input.
-struct InputOpener {
-  struct Opened {
-    let bytes: ByteInput
-    var isRegular = true
-  }
-
-  static let standardInput = "the standard input"
-
-  /// Opens a file; the path is nil for the standard input.
-  let open: (_ path: String?) throws(ReadingError) -> Opened
-}
+/// Opens a file of ratings; the path is nil for the standard input.
+typealias InputOpener = (_ path: String?) throws(ReadingError) -> ByteInput

@@ -16,7 +16,8 @@ final class Record {
 
   var count: Int { fields.count }
   var size: Int { bytes.count + fields.count }
-  var openCount: Int { bytes.count - start }
+  /// The bytes of the field that is not complete yet.
+  var open: ArraySlice<UInt8> { bytes[start...] }
   @exclusivity(unchecked) private var start = 0
 
   /// A field without surrounding spaces; empty if there is no such field.

@@ -16,14 +16,12 @@ struct RecordReader {
     var list: String?
     /// Whether an empty line is a record.
     var countsEmptyLines = false
-    /// Whether a record ends with its line, even inside quotes, so that nothing is read ahead.
-    var isLineByLine = false
   }
 
   private var input: ByteInput
   private var form: Form
   private var csv: CSVReader?
-  private var json: JSONRecordReader?
+  private(set) var json: JSONRecordReader?
   private let looksLikeUTF8 = UTF8Check()
   private var hasBegun = false
 
@@ -34,13 +32,6 @@ struct RecordReader {
 
   private(set) var record = Record()
   var isJSON: Bool { json != nil }
-
-  /// Whether the file is a single JSON object that looks like a table of many ratings.
-  var isWholeFile: Bool { json?.isWholeFile == true }
-
-  /// Whether the records are the items of a JSON array.
-  var isList: Bool { json?.isArray == true }
-
   var unit: String { json?.isArray == true ? "record" : "line" }
 
   /// The warnings about the file, each to follow its name.
@@ -51,7 +42,7 @@ struct RecordReader {
         ": all letters outside of ASCII are valid UTF-8; leave out --encoding \(encoding.rawValue) if names look wrong"
       )
     }
-    if let list = json?.listOfOnlyObject, !form.isLineByLine {
+    if let list = json?.listOfOnlyObject, input.canReadAhead {
       warnings.append(
         ": one object for the whole file, and \(list.quoted) is a list in it; give --records "
           + "\(list.excerpt()) if its items are the ratings")
@@ -69,8 +60,8 @@ struct RecordReader {
   /// The keys of JSON objects so far, in the order of their first appearance; nil for CSV.
   var keys: [String]? { json?.keys }
 
-  /// The key of an array inside the JSON object, which may be the array of records; or nil.
-  var list: String? { json?.list }
+  /// Whether the records can be read at once, and not only line by line.
+  var canReadAhead: Bool { input.canReadAhead }
 
   /// Reads the next record; false at the end.
   mutating func next() throws(ReadingError) -> Bool {
@@ -93,7 +84,7 @@ struct RecordReader {
 
   /// The next records of a CSV file, which are read again later; none for streams.
   func nextRows() throws(ReadingError) -> [[String]] {
-    guard csv != nil, !form.isLineByLine else { return [] }
+    guard csv != nil, input.canReadAhead else { return [] }
     var ahead = CSVReader(ByteInput(bytes: try input.beginning()), form)
     var rows: [[String]] = []
     do throws(ReadingError) {
@@ -123,7 +114,11 @@ struct RecordReader {
     if try input.skip(Array("PAR1".utf8)) {
       throw .line("the file is Parquet; write it as CSV, for example with DuckDB", endsFile: true)
     }
-    if let encoding = form.encoding { input = encoding.decoded(input, looksLikeUTF8) }
+    if let encoding = form.encoding {
+      let canReadAhead = input.canReadAhead
+      input = encoding.decoded(input, looksLikeUTF8)
+      input.canReadAhead = canReadAhead
+    }
     var line = try input.line()
     if line.prefix(2).contains(0) {
       throw .line(
@@ -131,7 +126,7 @@ struct RecordReader {
         endsFile: true)
     }
     if form.format == .csv, RecordFormat(firstLine: line) == .json,
-      RecordFormat.isJSON(form.isLineByLine ? line : try input.beginning())
+      RecordFormat.isJSON(input.canReadAhead ? try input.beginning() : line)
     {
       form.format = .json
     }
@@ -147,10 +142,10 @@ struct RecordReader {
         firstLine = 2
       }
       if form.delimiter == nil {
-        line = form.isLineByLine ? line : try input.beginning()
+        line = input.canReadAhead ? try input.beginning() : line
         form.delimiter = Delimiter.found(
           in: line, hasDecimalComma: form.hasDecimalComma, hasQuotes: form.hasQuotes,
-          isEnd: form.isLineByLine || line.count < ByteInput.room)
+          isEnd: !input.canReadAhead || line.count < ByteInput.room)
       }
       let reader = CSVReader(input, form, firstLine: firstLine)
       csv = reader

@@ -12,14 +12,29 @@ struct SummarySettings: Equatable {
 
 /// The scale of a summary as the options give it, and the counts on it.
 struct SummaryScale {
-  var minimum: Double?
-  var maximum: Double?
-  var step: Double?
+  private let minimum: Double?
+  private let maximum: Double?
+  private let step: Double?
+  private let layout: RatingsLayout?
   /// The number of columns with counts.
-  var columnCount = 0
+  private let columnCount: Int
   /// The number of words for values.
-  var wordCount = 0
-  var remarks = Remarks()
+  private let wordCount: Int
+
+  /// Clamps the options to the limits of counts, with a remark.
+  init(_ picture: PictureSettings, _ input: InputSettings, _ remarks: inout Remarks) {
+    func clamp(
+      _ option: String, _ value: Double?, to limits: ClosedRange<Double>
+    ) -> Double? {
+      value.map { remarks.clamp(option, $0, to: limits) }
+    }
+    minimum = clamp("--minimum", picture.minimum, to: RatingCounts.boundLimits)
+    maximum = clamp("--maximum", picture.maximum, to: RatingCounts.boundLimits)
+    step = clamp("--step", picture.step, to: RatingSummary.stepParameter.limits)
+    layout = picture.ratingsLayout
+    columnCount = input.columns.counts.count
+    wordCount = input.grammar.words.count
+  }
 
   /// Reads counts such as `12,5,3,40,80`.
   static func counts(_ text: String) throws(CommandError) -> [Double] {
@@ -45,10 +60,10 @@ struct SummaryScale {
   }
 
   /// The typed ratings: the counts, or only a mean.
-  mutating func counts(
-    _ summary: SummarySettings, layout: RatingsLayout?
+  func counts(
+    _ summary: SummarySettings, _ remarks: inout Remarks
   ) throws(CommandError) -> RatingCounts {
-    guard let given = summary.counts else { return try givenMean(summary, layout) }
+    guard let given = summary.counts else { return try givenMean(summary, &remarks) }
     let limit = Double(RatingCounts.countLimit)
     let counts = given.map { Int(remarks.clamp("the count", $0, to: 0...limit)) }
     let scale = try scale(valueCount: counts.count)
@@ -79,8 +94,8 @@ struct SummaryScale {
         + "give one for each value, or --step \(step) if they are")
   }
 
-  private mutating func givenMean(
-    _ summary: SummarySettings, _ layout: RatingsLayout?
+  private func givenMean(
+    _ summary: SummarySettings, _ remarks: inout Remarks
   ) throws(CommandError) -> RatingCounts {
     guard let mean = summary.mean else {
       throw .usage(
@@ -90,7 +105,6 @@ struct SummaryScale {
     if let layout, layout != .badge {
       throw .usage("layout \(layout.rawValue) needs the counts; a mean makes a badge")
     }
-    clampEnds()
     let low = minimum ?? 1
     let high: Double
     do throws(ScaleError) {
@@ -108,17 +122,10 @@ struct SummaryScale {
       mean: mean, number: summary.number.map { Int($0) }, minimum: low, maximum: high)
   }
 
-  private mutating func clampEnds() {
-    minimum = minimum.map { remarks.clamp("--minimum", $0, to: RatingCounts.boundLimits) }
-    maximum = maximum.map { remarks.clamp("--maximum", $0, to: RatingCounts.boundLimits) }
-    step = step.map { remarks.clamp("--step", $0, to: RatingSummary.stepParameter.limits) }
-  }
-
-  /// The complete scale.
+  /// The complete scale; throws if its values are not multiples of 0.01.
   ///
   /// - Parameter valueCount: The number of values; if nil, `--counts-columns` or `--step` decides.
-  private mutating func scale(valueCount: Int? = nil) throws(CommandError) -> RatingCounts.Scale {
-    clampEnds()
+  func scale(valueCount: Int? = nil) throws(CommandError) -> RatingCounts.Scale {
     let valueCount = valueCount ?? (columnCount > 0 ? columnCount : nil)
     // With a step, there can be values without a word.
     if let valueCount, wordCount > 1, valueCount != wordCount, step ?? 0 == 0 {
@@ -131,9 +138,6 @@ struct SummaryScale {
         minimum: minimum, maximum: maximum, step: step, valueCount: valueCount)
     } catch { throw .scale(error) }
   }
-
-  /// Counts without ratings on the scale; throws if its values are not multiples of 0.01.
-  mutating func emptyCounts() throws(CommandError) -> RatingCounts { RatingCounts(try scale()) }
 }
 
 extension CommandError {

@@ -5,13 +5,21 @@ struct TotalsRow {
     let label: String
     let counts: [Int]
     let total: Int
+
+    init(_ counts: [Int], _ total: Int, _ record: Record) {
+      number = record.line
+      label = record.text(0)
+      self.counts = counts
+      self.total = total
+    }
   }
 
   private var sums: [Int] = []
   private var lineCount = 0
-  private var last: Line?
   /// The last line with the most ratings: no other line can have the sums of all others.
-  private var largest: Line?
+  ///
+  /// Of single numbers, one is often the sum of the others, so there it is the last line.
+  private var candidate: Line?
   /// The first line whose label is one of ``words``.
   private var named: Line?
 
@@ -25,19 +33,21 @@ struct TotalsRow {
       sums[index] = sums[index].adding(counts[index])
     }
     lineCount += 1
-    let line = Line(
-      number: record.line, label: record.text(0), counts: counts,
-      total: counts.reduce(0) { $0.adding($1) })
-    last = line
-    guard line.total > 0 else { return }
-    if line.total >= largest?.total ?? 0 { largest = line }
-    if named == nil, Self.words.contains(line.label.lowercased()) { named = line }
+    let total = counts.reduce(0) { $0.adding($1) }
+    if counts.count == 1 || total >= candidate?.total ?? 0 {
+      candidate = Line(counts, total, record)
+    }
+    if named == nil, total > 0, isNamed(record[0]) { named = Line(counts, total, record) }
+  }
+
+  /// Whether the first field of a line is one of ``words``.
+  private func isNamed(_ field: ArraySlice<UInt8>) -> Bool {
+    field.count <= "grand total".utf8.count
+      && Self.words.contains(String(decoding: field, as: UTF8.self).lowercased())
   }
 
   /// The number of a line with totals, and its first field; nil without one.
   var found: (line: Int, label: String)? {
-    // Of single numbers, one is often the sum of the others, so only the last line counts.
-    let candidate = sums.count > 1 ? largest : last
     if lineCount > 2, let candidate, hasSums(candidate) {
       return (candidate.number, candidate.label)
     }

@@ -23,8 +23,8 @@ extension RatingSummary: CommandPicture {
   }
 
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating {
-    let counts = try settings.emptyCounts()
-    return Rating(counts.minimum, minimum: counts.minimum, maximum: counts.maximum)
+    let scale = try SummaryScale(settings.picture, settings.input, &settings.remarks).scale()
+    return Rating(scale.minimum, minimum: scale.minimum, maximum: scale.maximum)
   }
 
   func spoken(_ words: [String], _ options: SVGOptions) -> String {
@@ -44,7 +44,6 @@ extension RatingHistory: CommandPicture {
   static let look = RatingSummary.look
 
   static func subject(_ settings: inout Settings) throws(CommandError) -> Subject {
-    try settings.input.checkHistory(settings.picture)
     let history = try settings.readGroups().groups[0].history ?? RatingHistory(labels: [])
     settings.remarks.notes += notes(on: [history], settings.picture)
     return .history(history)
@@ -102,9 +101,7 @@ extension RatingHistory {
 
 extension Settings {
   /// Whether the pictures show ratings over time.
-  var showsHistory: Bool {
-    picture.ratingsLayout.map { $0.history != nil } ?? (input.columns.date != nil)
-  }
+  var showsHistory: Bool { input.showsHistory(picture) }
 
   /// The type of picture to draw: for summaries, the settings choose between counts and a history.
   func type(of kind: PictureKind) -> any CommandPicture.Type {

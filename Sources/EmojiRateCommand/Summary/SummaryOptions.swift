@@ -24,7 +24,7 @@ extension OptionTable {
   ]
 
   private static let groupColumn = CommandOption.input(
-    .groupColumn, "The column of the rated product or group. Repeatable.", .column,
+    .groupColumn, "The column of the rated product or group. Repeatable.",
     requires: "values", repetition: .each)
 
   private static let item = CommandOption(
@@ -35,7 +35,7 @@ extension OptionTable {
   private static func column(
     _ option: InputOption, _ summary: String, conflicts: [String] = [], requires: String = "values"
   ) -> CommandOption {
-    .input(option, summary, .column, conflicts: conflicts, requires: requires, repetition: .error)
+    .input(option, summary, conflicts: conflicts, requires: requires, repetition: .error)
   }
 
   private static let summarySource =
@@ -45,8 +45,7 @@ extension OptionTable {
       column(.countColumn, "The column with the number of ratings that a line stands for."),
       .input(
         .countsColumns, "The columns with the number of ratings of each value, lowest first.",
-        .columns, conflicts: ["value-column", "count-column"], requires: "values",
-        repetition: .error),
+        conflicts: ["value-column", "count-column"], requires: "values", repetition: .error),
       column(
         .meanColumn, "The column with the mean of a line's ratings.",
         conflicts: ["value-column", "count-column", "counts-columns"], requires: "number-column"),
@@ -54,46 +53,23 @@ extension OptionTable {
         .numberColumn, "The column with the number of a line's ratings.",
         requires: "mean-column"),
     ] + inputForm + [
-      .input(
-        .onError, "How to handle an invalid line: stop or skip it.",
-        .words(of: .onError, default: "stop"))
+      .input(.onError, "How to handle an invalid line: stop or skip it.")
     ]
 
   private static let summaryFolder = [folder] + pictureFiles + exportOutput
 }
 
 extension Settings {
-  /// The scale of a summary from the options.
-  private var scaleOfSummary: SummaryScale {
-    SummaryScale(
-      minimum: picture.minimum, maximum: picture.maximum, step: picture.step,
-      columnCount: input.columns.counts.count, wordCount: input.grammar.words.count,
-      remarks: remarks)
-  }
-
-  /// The ratings that are typed in the command line, not read from a file.
-  mutating func givenCounts() throws(CommandError) -> RatingCounts {
-    var scale = scaleOfSummary
-    defer { remarks = scale.remarks }
-    return try scale.counts(summary, layout: picture.ratingsLayout)
-  }
-
-  /// Counts without ratings on the scale of the options.
-  ///
-  /// Its values must be multiples of 0.01.
-  mutating func emptyCounts() throws(CommandError) -> RatingCounts {
-    var scale = scaleOfSummary
-    defer { remarks = scale.remarks }
-    return try scale.emptyCounts()
-  }
-}
-
-extension Settings {
   /// The ratings for one picture: the typed ones, or all ratings of the files.
   mutating func countedSubject() throws(CommandError) -> Subject {
     let read = input.values.isEmpty ? nil : try readGroups().groups[0]
-    let counts = if let read { read.counts } else { try givenCounts() }
-    try input.checkBands(picture, counts)
+    let counts: RatingCounts
+    if let read {
+      counts = read.counts
+    } else {
+      counts = try SummaryScale(picture, input, &remarks).counts(summary, &remarks)
+      try input.checkBands(picture, counts)
+    }
     if let start = draw.start {
       let limits = counts.minimum...counts.maximum
       let value = start.place(on: Rating(minimum: limits.lowerBound, maximum: limits.upperBound))
@@ -105,12 +81,12 @@ extension Settings {
   /// Reads and counts the ratings of all files.
   mutating func readGroups() throws(CommandError) -> CountedGroups {
     do {
-      let empty = try emptyCounts()
-      try input.checkBands(picture, empty)
+      let empty = try input.emptyCounts(for: picture, &remarks)
       let counted = try CountedGroups(
-        input, empty: empty, isStrict: remarks.isStrict, isOverTime: showsHistory, .files())
-      remarks.warnings = counted.warnings
-      remarks.notes = counted.notes
+        input, empty: empty, isStrict: remarks.isStrict, isOverTime: showsHistory,
+        InputFile.opener())
+      remarks.warnings += counted.warnings
+      remarks.notes += counted.notes
       return counted
     } catch {
       throw ExportRun.error(error, at: "")

@@ -14,7 +14,7 @@ extension Request {
   /// column, and for each record its line number and its fields. The option `line` adds the record
   /// of a line, in place of the fifth record.
   func table() throws(Refusal) -> [String] {
-    var reader = RecordReader(PastedRatings.input, form)
+    var reader = RecordReader(PastedRatings.input, input.form(of: text("file")))
     var rows: [(line: Int, fields: [[UInt8]])] = []
     var titles: [String]?
     var columns: [ColumnSample] = []
@@ -58,13 +58,6 @@ extension Request {
       }
     }
     return words
-  }
-
-  private var form: RecordReader.Form {
-    var form = input.form
-    if let file = text("file") { form.format = form.format ?? RecordFormat(path: file) }
-    form.hasDecimalComma = input.grammar.hasDecimalComma
-    return form
   }
 
   /// The index of the column that the command uses if no option names one; empty if unknown.

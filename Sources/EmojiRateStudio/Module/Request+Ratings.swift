@@ -7,9 +7,9 @@ extension Request {
   func counts() throws(Refusal) -> RatingCounts {
     if text("values") != nil { return try shownGroup().counts }
     do throws(CommandError) {
-      var (scale, given) = (scale, SummarySettings())
-      given.counts = try SummaryScale.counts(text("counts") ?? "")
-      let counts = try scale.counts(given, layout: settings.ratingsLayout)
+      var remarks = Remarks()
+      let given = SummarySettings(counts: try SummaryScale.counts(text("counts") ?? ""))
+      let counts = try SummaryScale(settings, input, &remarks).counts(given, &remarks)
       try input.checkBands(settings, counts)
       return counts
     } catch { throw Refusal(error) }
@@ -32,28 +32,19 @@ extension Request {
     return group
   }
 
-  private var scale: SummaryScale {
-    SummaryScale(
-      minimum: settings.minimum, maximum: settings.maximum, step: settings.step,
-      columnCount: input.columns.counts.count, wordCount: input.grammar.words.count)
-  }
-
   /// Whether the picture shows ratings over time.
-  var isOverTime: Bool {
-    settings.ratingsLayout.map { $0.history != nil } ?? (input.columns.date != nil)
-  }
+  var isOverTime: Bool { input.showsHistory(settings) }
 
   /// The ratings in the option `values`, or else in the last file.
   ///
   /// The counts of a file are kept for further pictures of it.
   func readGroups() throws(Refusal) -> CountedGroups {
-    var (scale, input) = (scale, input)
+    var input = input
+    var remarks = Remarks()
     input.values = [text("file").map { .file($0) } ?? .standardInput]
     let text = text("values") ?? ""
     do throws(CommandError) {
-      if isOverTime { try input.checkHistory(settings) }
-      let empty = try scale.emptyCounts()
-      try input.checkBands(settings, empty)
+      let empty = try input.emptyCounts(for: settings, &remarks)
       if text.isEmpty, let (earlier, scale, wasOverTime, counted) = PastedRatings.counted,
         earlier == input, scale == empty, wasOverTime == isOverTime
       {
@@ -61,9 +52,9 @@ extension Request {
       }
       do throws(ReadingError) {
         let bytes = text.isEmpty ? PastedRatings.input : ByteInput(bytes: Array(text.utf8))
-        let opener = InputOpener { (_) throws(ReadingError) in InputOpener.Opened(bytes: bytes) }
         let counted = try CountedGroups(
-          input, empty: empty, isStrict: false, isOverTime: isOverTime, opener)
+          input, empty: empty, isStrict: false, isOverTime: isOverTime
+        ) { (_) throws(ReadingError) in bytes }
         if text.isEmpty { PastedRatings.counted = (input, empty, isOverTime, counted) }
         return counted
       } catch { throw error.commandError }

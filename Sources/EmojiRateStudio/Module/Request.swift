@@ -32,9 +32,11 @@ package struct Request {
     while let name = rest.popFirst() {
       let text = rest.popFirst() ?? ""
       optionWords += ["--\(name)"] + (text.isEmpty ? [] : [text])
-      if kind == .summary, let option = InputOption(rawValue: name), option != .nameColumn {
+      if kind == .summary, name != InputOption.nameColumn.name,
+        let option = InputOption.named(name)
+      {
         do throws(CommandError) {
-          try input.set(option, ArgumentText(option: "--" + name, text: text))
+          try option.set(&input, ArgumentText(option: "--" + name, text: text))
         } catch { throw Refusal(error) }
       } else if Self.ownNames.contains(name) {
         others.append((name, text))
@@ -46,11 +48,7 @@ package struct Request {
         }
       }
     }
-    if input.grammar.words.count > 1, settings.maximum == nil {
-      let minimum = settings.minimum ?? 1
-      settings.minimum = minimum
-      settings.maximum = minimum + Double(input.grammar.words.count - 1)
-    }
+    input.scaleWords(of: &settings)
     if hasOption("drawing") {
       guard let form = ReadDrawing.form else { throw Refusal("there is no drawing yet") }
       settings.style.form = form

@@ -14,7 +14,7 @@ struct RatingLinesTests {
   private func lines(_ words: [String], isStream: Bool = false) throws -> RatingLines {
     let file = folder.file("values").path
     let job = try #require(Command.run(["export", "-o", "x", "--values", file] + words).export)
-    return try isStream ? job.stream(willWait: {}) : job.lines()
+    return try job.lines(willWait: isStream ? {} : nil)
   }
 
   /// The values with their lines and names, what is wrong with lines between them, and the warnings.

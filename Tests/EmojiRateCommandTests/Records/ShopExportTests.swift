@@ -135,10 +135,8 @@ struct ShopExportTests {
     let words = ["--values", path.path] + file.columns + file.options
     let job = try #require(Command.run(["export", "summary", "--output", "x"] + words).export)
     var settings = job.settings
-    let counted = try CountedGroups(
-      settings.input, empty: settings.emptyCounts(), isStrict: settings.remarks.isStrict,
-      isOverTime: false, .files())
-    var total = try settings.emptyCounts()
+    let counted = try settings.readGroups()
+    var total = try settings.input.emptyCounts(for: settings.picture, &settings.remarks)
     for group in counted.groups { try total.merge(group.counts) }
     let counts = Self.counts { file.hasGaps && Self.isGap($0) }
     #expect(total.counts == counts && counted.groups.count == 40)

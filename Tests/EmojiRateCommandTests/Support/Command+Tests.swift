@@ -71,10 +71,6 @@ extension Command {
   static func run(_ arguments: [String]) -> Outcome { run(arguments[...]) }
 }
 
-extension Request {
-  init(_ arguments: [String]) throws(CommandError) { try self.init(arguments[...]) }
-}
-
 /// Whether the tests run on one of Apple's systems.
 let isDarwin: Bool = {
   #if canImport(Darwin)

@@ -115,7 +115,7 @@ enum DrawTypes {
         })
     }
     let reading = Subcommand.all.first { $0.name == "summary" }!.options
-      .filter { InputOption(rawValue: $0.name) != nil }
+      .filter { InputOption.named($0.name) != nil }
       .map { member($0.name, $0.summary, type(of: $0)) }
     return (pictures + [interface("FileOptions", "Options for a file of ratings.", reading)])
       .joined(separator: "\n")

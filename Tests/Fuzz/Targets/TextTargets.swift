@@ -29,9 +29,10 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     }
   },
   "csv": { bytes in
-    for isLineByLine in [false, true] {
-      var reader = CSVReader(
-        ByteInput(bytes: bytes), .init(countsEmptyLines: isLineByLine, isLineByLine: isLineByLine))
+    for isStream in [false, true] {
+      let input = ByteInput(bytes: bytes)
+      input.canReadAhead = !isStream
+      var reader = CSVReader(input, .init(countsEmptyLines: isStream))
       var line = 0
       while true {
         do {
@@ -69,7 +70,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
       guard case .export(let job) = outcome.work else { preconditionFailure("no export") }
       for format in RecordFormat.allCases {
         var file = RecordFile(
-          ByteInput(bytes: bytes), .init(format: format), name: "v", job.settings.input,
+          ByteInput(bytes: bytes), path: "v.\(format.rawValue)", job.settings.input,
           scale: job.scale, LineFilters([]), LineGroup())
         var count = 0
         while count <= bytes.count {

@@ -1,29 +1,12 @@
 import EmojiRate
 
-/// A command line with its style file, read and checked: the settings and the job.
-struct Request {
-  let settings: Settings
-  let job: Job
-}
-
-extension Request {
-  /// Reads all of `words`, without the command's own name, and the style file that they name.
-  init(_ words: ArraySlice<String>) throws(CommandError) {
-    let arguments = try Arguments(words)
-    var settings = Settings()
-    let job =
-      if let answer = arguments.answer { Job.text(answer) } else {
-        try settings.job(of: arguments, line: words)
-      }
-    self.init(settings: settings, job: job)
-  }
-}
-
 extension Settings {
-  /// Reads the options and the operands, and works out the job.
-  fileprivate mutating func job(
-    of arguments: Arguments, line: ArraySlice<String>
-  ) throws(CommandError) -> Job {
+  /// Reads a command line, and the style file that it names, and works out the job.
+  ///
+  /// - Parameter line: The words without the command's own name.
+  mutating func job(of line: ArraySlice<String>) throws(CommandError) -> Job {
+    let arguments = try Arguments(line)
+    if let answer = arguments.answer { return .text(answer) }
     let subcommand = arguments.subcommand
     let picture = subcommand.picture
     if !arguments.given.isEmpty {
@@ -31,7 +14,7 @@ extension Settings {
         arguments.given, style: arguments.given.last("style")?.argument.text, of: picture,
         subcommand.table, hasOperands: !arguments.operands.isEmpty)
     }
-    scaleWords()
+    input.scaleWords(of: &self.picture)
     try readOperands(arguments)
     try readDrawing(of: picture)
     try checkOutputName(of: subcommand)
