@@ -45,6 +45,20 @@ enum Hints {
     "--theme dark": "--pair light,dark", "--theme light": "--pair light,dark",
   ]
 
+  /// Attributes of a control that people type as options of its script.
+  private static let attributes = [
+    "--value", "--label", "--mode", "--touch", "--direction", "--sensitivity", "--required",
+    "--readonly", "--disabled", "--clearable", "--words-shown", "--right-to-left",
+  ]
+
+  /// The element with an attribute that was typed as an option of a control's script; nil for other options.
+  static func attribute(_ spelling: String, _ value: String?) -> String? {
+    guard attributes.contains(spelling) else { return nil }
+    let name = String(spelling.dropFirst(2))
+    let given = value.map { "=\"\($0.excerpt())\"" } ?? ""
+    return "\(name) is an attribute of the element, as in <emoji-rate \(name)\(given)>"
+  }
+
   /// `--colors`, if `--color` was given a list of colours; nil for other arguments.
   static func color(_ given: ArgumentText) -> String? {
     let isList = given.option == "--color" && ColorRamp(list: given.text) != nil
@@ -163,6 +177,7 @@ extension Subcommand {
       return "did you mean --pair light,dark? \(Self.darkThemes)"
     default: break
     }
+    if action == .control, let hint = Hints.attribute(spelling, value) { return hint }
     let meanings = Hints.options.first { $0.key == spelling }?.value ?? []
     for meant in meanings {
       guard let option = options.first(where: { $0.longName == meant.words[0] }) else { continue }

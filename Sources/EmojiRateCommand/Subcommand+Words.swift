@@ -76,11 +76,9 @@ extension Subcommand {
   func unknownOption(
     _ spelling: String, _ meant: String?, _ value: String? = nil
   ) -> CommandError {
-    let attribute = ", or write an attribute of the element, as in <emoji-rate required>"
-    let advice = seeHelp + (action == .control ? attribute : "")
-    return .usage(
+    .usage(
       "there is no option \(spelling.quoted); "
-        + (hint(forOption: spelling, value) ?? Suggestion.question(meant) ?? advice))
+        + (hint(forOption: spelling, value) ?? Suggestion.question(meant) ?? seeHelp))
   }
 
   /// The error for an argument that belongs to no option.
