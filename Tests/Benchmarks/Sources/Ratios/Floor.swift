@@ -33,7 +33,7 @@ enum Floor {
     FaceStyle(
       color: .range(
         ColorRange(
-          low: HSBColor(hue: 0, saturation: 0, brightness: 0),
+          low: HSBColor(hue: 0, saturation: 0.5, brightness: 0.5),
           high: HSBColor(hue: 0.1, saturation: 1, brightness: 1)))),
   ]
 
@@ -46,12 +46,15 @@ enum Floor {
         decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]),
         as: UTF8.self)
     }
-    precondition(text == Face(rating, style: style).svg(), "the C floor writes another \(rating)")
+    // A release build drops the message of a precondition.
+    guard text == Face(rating, style: style).svg() else {
+      fatalError("the C floor writes another \(rating): \(text)")
+    }
   }
 }
 
 extension floor_style {
-  /// The library's style, as the C floor takes it; hues go linearly, and colours are opaque.
+  /// The library's style, as the C floor takes it; hues go linearly, no end is grey, and colours are opaque.
   init(_ style: FaceStyle) {
     let ends: (low: HSBColor, high: HSBColor) =
       switch style.color {

@@ -22,9 +22,9 @@ if words.count == 2, let counted = Counted(rawValue: words[0]), let count = Int(
 }
 
 Allocations.check()
-// The gate looks at the heap alone.
-if words == ["heap"] { exit(0) }
 Floor.check()
+// The gate measures no time.
+if words == ["check"] { exit(0) }
 
 let cases = Cases()
 
