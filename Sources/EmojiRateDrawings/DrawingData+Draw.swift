@@ -119,9 +119,7 @@ private struct TurnedPlace {
     factor = (scale / direction.length) * direction
   }
 
-  func turned(_ way: Point) -> Point {
-    Point(factor.x * way.x - factor.y * way.y, factor.x * way.y + factor.y * way.x)
-  }
+  func turned(_ way: Point) -> Point { factor.times(way) }
 
   func apply(_ point: Point) -> Point { to + turned(point - from) }
 }
@@ -255,23 +253,17 @@ private struct MixedNumbers {
       canvas.circle(center: center, radius: radius())
       return
     }
-    guard part > 0, part < 1 else {
-      for verb in track.verbs { verb.draw(into: &canvas) { point() } }
-      return
-    }
-    var end = Point(0, 0)
+    let isMixed = part > 0 && part < 1
+    var current = Point(0, 0)
     for verb in track.verbs {
-      guard case .curve = verb else {
-        verb.draw(into: &canvas) {
-          end = point()
-          return end
-        }
-        continue
+      var element = verb.element { point() }
+      if isMixed, case .curve(let end, let control1, let control2) = element {
+        var curve = Cubic(start: current, control1: control1, control2: control2, end: end)
+        curve.pullInIfFlat(flat)
+        element = .curve(curve)
       }
-      var curve = Cubic(start: end, control1: point(), control2: point(), end: point())
-      curve.pullInIfFlat(flat)
-      canvas.curve(to: curve.end, control1: curve.control1, control2: curve.control2)
-      end = curve.end
+      canvas.draw(element)
+      current = element.end ?? current
     }
   }
 }
@@ -290,20 +282,5 @@ extension Cubic {
     let behind = weights.reach * min(heights.1, room) - abs(way.dot(end - control2))
     if before > 0 { control1 = control1 + (before / square) * way }
     if behind > 0 { control2 = control2 - (behind / square) * way }
-  }
-}
-
-extension Path.Verb {
-  /// Draws it with the points that `next` returns in turn; a curve has its control points before its end.
-  @inline(__always)
-  func draw(into sink: inout Canvas, _ next: () -> Point) {
-    switch self {
-    case .move: sink.move(to: next())
-    case .line: sink.line(to: next())
-    case .curve:
-      let (control1, control2) = (next(), next())
-      sink.curve(to: next(), control1: control1, control2: control2)
-    case .close: sink.close()
-    }
   }
 }

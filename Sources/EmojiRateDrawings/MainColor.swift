@@ -24,11 +24,9 @@ final class MainColor: CanvasTarget {
   }
 
   func draw(_ element: PathElement) {
-    switch element {
-    case .move(let end), .line(let end), .curve(let end, _, _): box.join(end)
-    case .close: break
-    }
+    if let end = element.end { box.join(end) }
   }
+
   func endShape() { weigh() }
 
   /// Compares the shape since the last paint with the heaviest one before.

@@ -7,7 +7,7 @@ import Testing
 struct CutSinkTests {
   private func cut(_ elements: [PathElement], at x: Double) -> [PathElement] {
     drawnElements {
-      $0.cut(leftOf: x, through: .identity) { sink in
+      $0.cut(leftOf: x) { sink in
         for element in elements { sink.draw(element) }
       }
     }

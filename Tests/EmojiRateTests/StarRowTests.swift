@@ -179,8 +179,8 @@ struct SymbolPathTests {
 
   private func elements(_ symbol: SymbolPath, upTo fraction: Double = 1) -> [PathElement] {
     drawnElements {
-      $0.cut(leftOf: fraction, through: Transform(scale: 100, origin: Point(0, 0))) {
-        symbol.draw(into: &$0)
+      $0.transformed(by: Transform(scale: 100, origin: Point(0, 0))) {
+        $0.cut(leftOf: fraction) { symbol.draw(into: &$0) }
       }
     }
   }

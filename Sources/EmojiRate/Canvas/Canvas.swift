@@ -51,43 +51,25 @@ package struct Canvas: PathSink {
   // MARK: Paths
 
   /// Begins a new subpath.
-  package mutating func move(to point: Point) {
-    let point = placed(point)
-    switch target {
-    case .document(let elements): elements.pointee.move(to: point)
-    case .meter(let meter): meter.pointee.move(to: point)
-    case .object(let object): object.draw(.move(to: point))
-    }
-  }
+  package mutating func move(to point: Point) { put(.move(to: placed(point))) }
 
   /// Adds a straight line from the current point.
-  package mutating func line(to point: Point) {
-    let point = placed(point)
-    switch target {
-    case .document(let elements): elements.pointee.line(to: point)
-    case .meter(let meter): meter.pointee.line(to: point)
-    case .object(let object): object.draw(.line(to: point))
-    }
-  }
+  package mutating func line(to point: Point) { put(.line(to: placed(point))) }
 
   /// Adds a cubic Bézier curve from the current point.
   package mutating func curve(to point: Point, control1: Point, control2: Point) {
-    let (point, control1, control2) = (placed(point), placed(control1), placed(control2))
-    switch target {
-    case .document(let elements):
-      elements.pointee.curve(to: point, control1: control1, control2: control2)
-    case .meter(let meter): meter.pointee.curve(to: point, control1: control1, control2: control2)
-    case .object(let object):
-      object.draw(.curve(to: point, control1: control1, control2: control2))
-    }
+    put(.curve(to: placed(point), control1: placed(control1), control2: placed(control2)))
   }
 
   /// Ends the subpath with a straight line to its beginning.
-  package mutating func close() {
+  package mutating func close() { put(.close) }
+
+  @inline(__always)
+  private func put(_ element: PathElement) {
     switch target {
-    case .document(let elements): elements.pointee.close()
-    case .meter(let meter): meter.pointee.close()
-    case .object(let object): object.draw(.close)
+    case .document(let elements): elements.pointee.draw(element)
+    case .meter(let meter): meter.pointee.draw(element)
+    case .object(let object): object.draw(element)
     }
   }
 
@@ -144,16 +126,16 @@ package struct Canvas: PathSink {
 
   /// Draws only what is inside of a box, as a picture of its own is cut at its canvas.
   package mutating func window(_ box: Box, _ draw: (inout Canvas) -> Void) {
-    switch target {
-    case .document(let elements): elements.pointee.beginWindow(placed(box))
-    case .meter: break
-    case .object(let object): object.target.window(placed(box))
-    }
+    put(window: placed(box))
     draw(&self)
+    put(window: nil)
+  }
+
+  private func put(window box: Box?) {
     switch target {
-    case .document(let elements): elements.pointee.endWindow()
+    case .document(let elements): elements.pointee.window(box)
     case .meter: break
-    case .object(let object): object.target.window(nil)
+    case .object(let object): object.target.window(box)
     }
   }
 

@@ -1,19 +1,21 @@
-/// Transforms closed paths and passes on the part to the left of a vertical line.
+/// Passes on the part of closed paths to the left of a vertical line.
 ///
 /// It closes cut paths along the line. In every curve, x must only grow or only fall.
 ///
 /// Source: Sutherland and Hodgman, "Reentrant polygon clipping", CACM 17 (1974), for one edge, and extended
-/// to curves. The cut is part of the path, so the picture needs no clip path and no identifier. The sink cuts
-/// before it transforms, so the frame's rounding and direction do not matter.
+/// to curves. The cut is part of the path, so the picture needs no clip path and no identifier. The canvas
+/// transforms what is cut, so the frame's rounding and direction do not matter.
 struct CutSink: PathSink {
-  private let base: PlacedSink
+  private let base: UnsafeMutablePointer<Canvas>
   private let x: Double
 
   private var current = Point(0, 0)
   private var start = Point(0, 0)
   private var isDrawing = false
 
-  fileprivate init(_ base: PlacedSink, leftOf x: Double) { (self.base, self.x) = (base, x) }
+  fileprivate init(_ base: UnsafeMutablePointer<Canvas>, leftOf x: Double) {
+    (self.base, self.x) = (base, x)
+  }
 
   mutating func move(to point: Point) {
     current = point
@@ -34,14 +36,14 @@ struct CutSink: PathSink {
     let wasInside = current.x <= x
     current = point
     switch (wasInside, point.x <= x) {
-    case (true, true): pass(curve)
+    case (true, true): base.pointee.draw(.curve(curve))
     case (true, false):
       // A curve that begins on the line has no part on this side.
-      if curve.start.x < x { pass(curve.split(atX: x).first) }
+      if curve.start.x < x { base.pointee.draw(.curve(curve.split(atX: x).first)) }
     case (false, true):
       let rest = point.x < x ? curve.split(atX: x).second : nil
       go(to: rest?.start ?? point)
-      if let rest { pass(rest) }
+      if let rest { base.pointee.draw(.curve(rest)) }
     case (false, false): break
     }
   }
@@ -49,7 +51,7 @@ struct CutSink: PathSink {
   mutating func close() {
     // The closing line may cross the cut like any other; both of its ends exist already.
     if (current.x <= x) != (start.x <= x) { cross(from: current, to: start) }
-    if isDrawing { base.close() }
+    if isDrawing { base.pointee.close() }
     current = start
     isDrawing = false
   }
@@ -63,47 +65,15 @@ struct CutSink: PathSink {
 
   @inline(__always)
   private mutating func go(to point: Point) {
-    if isDrawing { base.line(to: point) } else { base.move(to: point) }
+    if isDrawing { base.pointee.line(to: point) } else { base.pointee.move(to: point) }
     isDrawing = true
   }
-
-  private func pass(_ curve: Cubic) {
-    base.curve(to: curve.end, control1: curve.control1, control2: curve.control2)
-  }
-}
-
-/// Transforms points before a canvas, whose own transform comes after.
-struct PlacedSink: PathSink {
-  fileprivate let canvas: UnsafeMutablePointer<Canvas>
-  fileprivate let transform: Transform
-
-  func move(to point: Point) { canvas.pointee.move(to: transform.apply(point)) }
-
-  func line(to point: Point) { canvas.pointee.line(to: transform.apply(point)) }
-
-  func curve(to point: Point, control1: Point, control2: Point) {
-    canvas.pointee.curve(
-      to: transform.apply(point), control1: transform.apply(control1),
-      control2: transform.apply(control2))
-  }
-
-  func close() { canvas.pointee.close() }
 }
 
 extension Canvas {
-  /// Draws in the unit square, and transforms the result.
-  mutating func through(_ transform: Transform, _ draw: (inout PlacedSink) -> Void) {
+  /// Draws the part of paths to the left of a vertical line.
+  mutating func cut(leftOf x: Double, _ draw: (inout CutSink) -> Void) {
     withUnsafeMutablePointer(to: &self) {
-      var sink = PlacedSink(canvas: $0, transform: transform)
-      draw(&sink)
-    }
-  }
-
-  /// Draws in the unit square up to a vertical line, and transforms the result.
-  mutating func cut(
-    leftOf x: Double, through transform: Transform, _ draw: (inout CutSink) -> Void
-  ) {
-    through(transform) {
       var sink = CutSink($0, leftOf: x)
       draw(&sink)
     }

@@ -66,6 +66,9 @@ package struct Cubic: Equatable {
 }
 
 extension Cubic {
+  /// Its ends, with both control points between them.
+  package var points: [Point] { [start, control1, control2, end] }
+
   /// The curve with its points at other places.
   @inlinable
   package func mapped(_ place: (Point) -> Point) -> Cubic {

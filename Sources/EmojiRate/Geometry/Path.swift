@@ -18,6 +18,19 @@ package struct Path: Hashable, Sendable {
       case .close: 0
       }
     }
+
+    /// The element with the points that `next` returns in turn; a curve has its control points before its end.
+    @inline(__always)
+    package func element(_ next: () -> Point) -> PathElement {
+      switch self {
+      case .move: return .move(to: next())
+      case .line: return .line(to: next())
+      case .curve:
+        let (control1, control2) = (next(), next())
+        return .curve(to: next(), control1: control1, control2: control2)
+      case .close: return .close
+      }
+    }
   }
 
   package private(set) var verbs: [Verb] = []
@@ -51,18 +64,12 @@ package struct Path: Hashable, Sendable {
   /// Calls `body` with each element, without the heap.
   @inline(__always)
   private func forEachElement(_ body: (PathElement) -> Void) {
-    var first = 0
-    for verb in verbs {
-      switch verb {
-      case .move: body(.move(to: points[first]))
-      case .line: body(.line(to: points[first]))
-      case .curve:
-        let (control1, control2) = (points[first], points[first + 1])
-        body(.curve(to: points[first + 2], control1: control1, control2: control2))
-      case .close: body(.close)
-      }
-      first += verb.pointCount
+    var index = 0
+    func next() -> Point {
+      defer { index += 1 }
+      return points[index]
     }
+    for verb in verbs { body(verb.element(next)) }
   }
 
   /// Draws it without the heap.

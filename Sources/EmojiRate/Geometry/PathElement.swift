@@ -9,3 +9,18 @@ public enum PathElement: Hashable, Sendable {
   /// A straight line to the beginning of the subpath.
   case close
 }
+
+extension PathElement {
+  /// A curve from the current point, where its own start is.
+  package static func curve(_ cubic: Cubic) -> PathElement {
+    .curve(to: cubic.end, control1: cubic.control1, control2: cubic.control2)
+  }
+
+  /// Where it ends; nil if it closes the subpath.
+  package var end: Point? {
+    switch self {
+    case .move(let end), .line(let end), .curve(let end, _, _): end
+    case .close: nil
+    }
+  }
+}

@@ -107,14 +107,15 @@ extension StarRow {
     let (symbol, symbolPath) = (symbol, symbolPath)
     canvas.repeated(symbols.count, every: place.step) { canvas, number in
       let index = isReversed ? symbols.upperBound - 1 - number : symbols.lowerBound + number
-      let transform = place.transform(index, inset: inset)
       func draw(into sink: inout some PathSink) {
         if let symbolPath { symbolPath.draw(into: &sink) } else { symbol.draw(into: &sink) }
       }
-      if fraction < 1 {
-        canvas.cut(leftOf: fraction, through: transform) { draw(into: &$0) }
-      } else {
-        canvas.through(transform) { draw(into: &$0) }
+      canvas.transformed(by: place.transform(index, inset: inset)) { canvas in
+        if fraction < 1 {
+          canvas.cut(leftOf: fraction) { draw(into: &$0) }
+        } else {
+          draw(into: &canvas)
+        }
       }
     }
   }

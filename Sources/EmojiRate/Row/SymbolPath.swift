@@ -68,9 +68,7 @@ public struct SymbolPath: Hashable, Sendable {
 extension Subpath {
   /// Whether all of its points are on one line, so that it encloses no area.
   fileprivate var isStraight: Bool {
-    let points = segments.flatMap { [$0.cubic.control1, $0.cubic.control2, $0.cubic.end] }.map {
-      $0 - start
-    }
+    let points = segments.flatMap { $0.cubic.points }.map { $0 - start }
     guard let far = points.max(by: { $0.squaredLength < $1.squaredLength }) else { return true }
     return points.allSatisfy { abs($0.x * far.y - $0.y * far.x) <= 1e-9 * far.squaredLength }
   }
@@ -101,11 +99,5 @@ extension Subpath {
       path.append(.curve(cubic))
     }
     path.append(.close)
-  }
-}
-
-extension PathElement {
-  fileprivate static func curve(_ cubic: Cubic) -> PathElement {
-    .curve(to: cubic.end, control1: cubic.control1, control2: cubic.control2)
   }
 }

@@ -48,11 +48,12 @@ struct SVGElements: PathSink {
     isInPath = false
   }
 
-  /// Begins a group that is cut at a box, with an identifier as gradients have.
+  /// Begins a group that is cut at a box, with an identifier as gradients have; nil ends it.
   ///
   /// A document in this one would be shorter, but Inkscape does not cut it.
-  mutating func beginWindow(_ box: Box) {
+  mutating func window(_ box: Box?) {
     endPath()
+    guard let box else { return bytes.append("</g>") }
     ByteWriter.collect {
       $0.append(boxAt: box.origin, box.size, format.coordinates)
     } _: { edge in
@@ -65,11 +66,6 @@ struct SVGElements: PathSink {
       identifier.write(into: &bytes)
       bytes.append(")\">")
     }
-  }
-
-  mutating func endWindow() {
-    endPath()
-    bytes.append("</g>")
   }
 
   @inline(__always)
