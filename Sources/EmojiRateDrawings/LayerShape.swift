@@ -37,14 +37,6 @@ struct LayerShape {
   }
 }
 
-extension String {
-  /// The text for an attribute value.
-  var escaped: String {
-    var text = self
-    return ByteWriter.string { bytes in text.withUTF8 { bytes.appendEscaped($0) } }
-  }
-}
-
 extension Recording.Shape {
   /// The shape in a form that the reader finds in every layer.
   ///

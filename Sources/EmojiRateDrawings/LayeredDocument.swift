@@ -130,7 +130,7 @@ struct LayeredDocument {
         let defaultText = attributes[0][index].defaultValue?.text(format)
         return texts.contains { $0[index] != defaultText }
       }
-      let label = shapes[0].part.map { " inkscape:label=\"\($0.escaped)\"" } ?? ""
+      let label = shapes[0].part.map { " inkscape:label=\"\($0.inXML)\"" } ?? ""
       elements = texts.map { texts in
         // Editors keep the paint of a style, but not of attributes, when they break a path apart.
         let style = written.filter { $0 < paints[0].count }

@@ -72,11 +72,6 @@ struct LottieProperty {
 extension Sequence<Double> {
   /// The numbers as a list; tenths of a unit are enough for points.
   func json(precision: Int = 1) -> String {
-    let texts = map { number in
-      ByteWriter.string {
-        $0.append(number, DecimalFormat(precision: precision), leadingZero: true)
-      }
-    }
-    return "[\(texts.joined(separator: ","))]"
+    "[\(map { $0.text(precision, leadingZero: true) }.joined(separator: ","))]"
   }
 }

@@ -173,16 +173,12 @@ extension ByteWriter {
 
 extension Double {
   /// The number with up to `precision` decimals.
-  package func text(_ precision: Int) -> String {
+  package func text(_ precision: Int, leadingZero: Bool = false) -> String {
     ByteWriter.string {
-      $0.append(self, DecimalFormat(precision: precision))
+      $0.append(self, DecimalFormat(precision: precision), leadingZero: leadingZero)
     }
   }
 
   /// The number with up to two decimals.
-  package var plainText: String {
-    ByteWriter.string {
-      $0.append(self, DecimalFormat(precision: 2), leadingZero: true)
-    }
-  }
+  package var plainText: String { text(2, leadingZero: true) }
 }

@@ -34,6 +34,14 @@ extension ByteWriter {
   }
 }
 
+extension String {
+  /// The text for an attribute value or for content.
+  package var inXML: String {
+    var text = self
+    return ByteWriter.string { bytes in text.withUTF8 { bytes.appendEscaped($0) } }
+  }
+}
+
 extension UInt8 {
   /// Whether it is an ASCII character that XML needs no escape for.
   fileprivate var isPlain: Bool {

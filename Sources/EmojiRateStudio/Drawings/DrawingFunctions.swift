@@ -8,22 +8,19 @@ import Studio
 /// Reads the files for the option `drawing`: see `DrawnFiles.read`.
 @_expose(wasm, "drawing") @_cdecl("drawing")
 func drawing(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
-  let words = words(start, count)
-  return answer { () throws(Refusal) in Array(try DrawnFiles.read(words).utf8) }
+  answer(start, count) { words throws(Refusal) in Array(try DrawnFiles.read(words).utf8) }
 }
 
 /// Writes a face as an SVG with layers, as `emoji-rate drawing` does.
 @_expose(wasm, "layers") @_cdecl("layers")
 func layers(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
-  let words = words(start, count)
-  return answer { () throws(Refusal) in Array(try Request(words[...]).layers().utf8) }
+  answer(start, count) { words throws(Refusal) in Array(try Request(words[...]).layers().utf8) }
 }
 
 /// Writes a face as a Lottie file, as `emoji-rate drawing --format lottie` does.
 @_expose(wasm, "lottie") @_cdecl("lottie")
 func lottie(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
-  let words = words(start, count)
-  return answer { () throws(Refusal) in try Request(words[...]).lottie() }
+  answer(start, count) { words throws(Refusal) in try Request(words[...]).lottie() }
 }
 
 extension Request {

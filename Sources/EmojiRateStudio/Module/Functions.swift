@@ -6,15 +6,13 @@
 /// The words are a format such as `svg` or `png 2`, a kind, and a name and a text for each option.
 @_expose(wasm, "draw") @_cdecl("draw")
 func draw(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
-  let words = words(start, count)
-  return answer { () throws(Refusal) in try Request(words.dropFirst()).picture(words[0]) }
+  answer(start, count) { words throws(Refusal) in try Request(words.dropFirst()).picture(words[0]) }
 }
 
 /// Returns the parts of a face: see `Request.faceWords`.
 @_expose(wasm, "face") @_cdecl("face")
 func face(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
-  let words = words(start, count)
-  return answer { () throws(Refusal) in joined(try Request(words[...]).faceWords()) }
+  answer(start, count) { words throws(Refusal) in joined(try Request(words[...]).faceWords()) }
 }
 
 /// Writes the script of `emoji-rate control`.
@@ -24,8 +22,7 @@ func face(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
 /// The page inserts the parts, from a file that `build` has written.
 @_expose(wasm, "control") @_cdecl("control")
 func control(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
-  let words = words(start, count)
-  return answer { () throws(Refusal) in Array(try Request(words[...]).script().utf8) }
+  answer(start, count) { words throws(Refusal) in Array(try Request(words[...]).script().utf8) }
 }
 
 /// Writes the element of `emoji-rate control --markup`.
@@ -33,8 +30,7 @@ func control(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8
 /// The words are the element's name in a form, a kind, and a name and a text for each option.
 @_expose(wasm, "markup") @_cdecl("markup")
 func markup(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
-  let words = words(start, count)
-  return answer { () throws(Refusal) in
+  answer(start, count) { words throws(Refusal) in
     Array(try Request(words.dropFirst()).markup(words[0]).utf8)
   }
 }
@@ -43,21 +39,19 @@ func markup(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8>
 @_expose(wasm, "ratings") @_cdecl("ratings")
 func ratings(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
   PastedRatings.bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  return answer { () throws(Refusal) in [] }
+  return answer([], isError: false)
 }
 
 /// Returns the first records of that file: see `Request.table`.
 @_expose(wasm, "table") @_cdecl("table")
 func table(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
-  let words = words(start, count)
-  return answer { () throws(Refusal) in joined(try Request(words[...]).table()) }
+  answer(start, count) { words throws(Refusal) in joined(try Request(words[...]).table()) }
 }
 
 /// Counts the ratings of that file: see `Request.groupWords`.
 @_expose(wasm, "groups") @_cdecl("groups")
 func groups(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
-  let words = words(start, count)
-  return answer { () throws(Refusal) in joined(try Request(words[...]).groupWords()) }
+  answer(start, count) { words throws(Refusal) in joined(try Request(words[...]).groupWords()) }
 }
 
 /// Joins words with a zero byte after each, in the form that the functions also take.
@@ -70,13 +64,6 @@ private func joined(_ words: [String]) -> [UInt8] {
   return bytes
 }
 
-/// Splits words, each with a zero byte after it.
-package func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> [String] {
-  UnsafeBufferPointer(start: start, count: count)
-    .split(separator: 0, omittingEmptySubsequences: false).dropLast()
-    .map { String(decoding: $0, as: UTF8.self) }
-}
-
 /// An error for the page: what is wrong, where, and what is allowed.
 package struct Refusal: Error {
   let sentence: String
@@ -84,13 +71,18 @@ package struct Refusal: Error {
   package init(_ sentence: String) { self.sentence = sentence }
 }
 
-/// Calls a function, and returns its bytes or the sentence of its error.
+/// Calls a function with words, each with a zero byte after it, and returns its bytes or the sentence of its error.
 ///
 /// The answer begins with the number of bytes, as four bytes in little-endian order. Then comes one
 /// byte, which is 1 for an error and 0 otherwise.
-package func answer(_ body: () throws(Refusal) -> [UInt8]) -> UnsafePointer<UInt8> {
+package func answer(
+  _ start: UnsafePointer<UInt8>, _ count: Int, _ body: ([String]) throws(Refusal) -> [UInt8]
+) -> UnsafePointer<UInt8> {
+  let words = UnsafeBufferPointer(start: start, count: count)
+    .split(separator: 0, omittingEmptySubsequences: false).dropLast()
+    .map { String(decoding: $0, as: UTF8.self) }
   do throws(Refusal) {
-    return answer(try body(), isError: false)
+    return answer(try body(words), isError: false)
   } catch {
     return answer(Array(error.sentence.utf8), isError: true)
   }

@@ -96,11 +96,6 @@ extension Request {
     }
   }
 
-  private func escaped(_ text: String) -> String {
-    var text = text
-    return ByteWriter.string { bytes in text.withUTF8 { bytes.appendEscaped($0) } }
-  }
-
   private func markup<Kind: ControlledPicture>(
     _ kind: Kind.Type, _ field: String
   ) throws(Refusal) -> String {
@@ -108,9 +103,7 @@ extension Request {
       throw Refusal("there is no rating; give the one to show, such as 3.2")
     }
     return ControlMarkup(name: "emoji-rate", settings: settings, text: Messages.plain)
-      .element(kind, value, field: escaped(field)) {
-        _ErasedPicture($0)
-      }
+      .element(kind, value, field: field.inXML) { _ErasedPicture($0) }
   }
 
   private func script<Kind: ControlledPicture>(_ kind: Kind.Type) throws(Refusal) -> String {
