@@ -52,4 +52,12 @@ package struct DrawingFile: Sendable {
   package init(name: String?, part: Double? = nil, bytes: [UInt8]) {
     (self.name, self.part, self.bytes) = (name, part, bytes)
   }
+
+  /// The part of a scale that a value shows, a number or a percentage; nil for other texts.
+  package static func part(_ value: String, of scale: Rating) -> Double? {
+    let isPercentage = value.utf8.last == UInt8(ascii: "%")
+    return NumberParameter.number(isPercentage ? String(value.dropLast()) : value).map {
+      isPercentage ? $0 / 100 : ($0 - scale.minimum) / (scale.maximum - scale.minimum)
+    }
+  }
 }

@@ -2,16 +2,11 @@ import EmojiRate
 
 /// Builds a drawing from the shapes of its values.
 struct DrawingBuilder {
-  private struct Value {
-    var part: Double
-    var shapes: [DrawnShape]
-  }
-
   /// The maximum number of verbs of a drawing, between all values.
   static let verbLimit = 100_000
 
   private let scale: ClosedRange<Double>
-  private var values: [Value] = []
+  private var values: [(part: Double, shapes: [DrawnShape])] = []
   private var canvasSize = Size(width: 0, height: 0)
   private var keepsPoints = false
   private(set) var warnings: [String] = []
@@ -48,6 +43,9 @@ struct DrawingBuilder {
     guard files.count > 1 else {
       throw DrawingError(
         "one drawing is given; give two at least, or one with layers", file: files.first?.name)
+    }
+    guard Set(files.map { $0.part == nil }).count == 1 else {
+      throw DrawingError("some files have values and some have none; give values to all or none")
     }
     var readers: [ShapeReader] = []
     for file in files { readers.append(try Self.reader(file)) }
@@ -115,7 +113,7 @@ struct DrawingBuilder {
       throw source.error(
         "there are more than \(Drawing.keyLimits.upperBound) values; leave out some")
     }
-    values.append(Value(part: part, shapes: shapes))
+    values.append((part, shapes))
   }
 
   // MARK: Putting together

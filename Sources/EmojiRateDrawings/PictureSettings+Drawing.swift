@@ -63,24 +63,16 @@ extension KeyedDecodingContainer<StorageKey> {
     guard let items else {
       throw error("drawing", "must be files, or an object with a file for each value")
     }
-    let files: [(value: String?, path: String)] = items.map { item in
+    return items.map { item in
       let item = item.drop { $0 == " " }
       let parts = item.split(separator: "=", maxSplits: 1)
       return parts.count == 2 ? (String(parts[0]), String(parts[1])) : (nil, String(item))
     }
-    let keyed = files.filter { $0.value != nil }.count
-    guard keyed == 0 || keyed == files.count else {
-      throw error("drawing", "has values for some files only; give all or none")
-    }
-    return files
   }
 
   /// The part of a scale, 0…1, for a value such as `3` or `50%`.
   fileprivate func part(_ value: String, of scale: Rating) throws -> Double {
-    let isPercentage = value.utf8.last == UInt8(ascii: "%")
-    guard let number = NumberParameter.number(isPercentage ? String(value.dropLast()) : value)
-    else { throw error("drawing", "has the value \(value); give a number or a percentage") }
-    return isPercentage
-      ? number / 100 : (number - scale.minimum) / (scale.maximum - scale.minimum)
+    if let part = DrawingFile.part(value, of: scale) { return part }
+    throw error("drawing", "has the value \(value); give a number or a percentage")
   }
 }

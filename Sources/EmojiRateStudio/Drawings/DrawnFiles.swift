@@ -24,10 +24,6 @@ enum DrawnFiles {
           name: words[start], part: try part(words[start + 1], words[start], of: scale),
           bytes: Array(words[start + 2].utf8)))
     }
-    let valued = files.filter { $0.part != nil }.count
-    guard valued == 0 || valued == files.count else {
-      throw Refusal("some files have values and some have none; give values to all or none")
-    }
     do throws(DrawingError) {
       let check = try DrawingCheck(files: files, over: scale.minimum...scale.maximum)
       ReadDrawing.form = FaceStyle(drawing: check.drawing).form
@@ -42,17 +38,12 @@ enum DrawnFiles {
     _ text: String, _ file: String, of scale: Rating
   ) throws(Refusal) -> Double? {
     guard !text.isEmpty else { return nil }
-    let isPercentage = text.utf8.last == UInt8(ascii: "%")
-    guard let number = NumberParameter.number(isPercentage ? String(text.dropLast()) : text)
-    else {
+    guard let part = DrawingFile.part(text, of: scale) else {
       throw Refusal("\(file): \(text) is not a value; give a number or a percentage")
     }
-    let (low, high) = (scale.minimum, scale.maximum)
-    let part = isPercentage ? number / 100 : (number - low) / (high - low)
     guard part >= 0, part <= 1 else {
-      throw Refusal(
-        "\(file): the value \(text) is outside of \(NumberParameter.text(low)) to \(NumberParameter.text(high))"
-      )
+      let (low, high) = (NumberParameter.text(scale.minimum), NumberParameter.text(scale.maximum))
+      throw Refusal("\(file): the value \(text) is outside of \(low) to \(high)")
     }
     return part
   }
