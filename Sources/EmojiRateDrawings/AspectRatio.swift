@@ -35,17 +35,15 @@ struct AspectRatio: Equatable {
   }
 
   func transform(of box: Box, into room: Box) -> Transform {
-    let (x, y) = (room.size.width / box.size.width, room.size.height / box.size.height)
+    let (x, y) = (room.width / box.width, room.height / box.height)
     let scale = isSlice ? max(x, y) : min(x, y)
     let scales = alignment == nil ? (x, y) : (scale, scale)
     let part = alignment ?? Point(0, 0)
     return Transform(
       a: scales.0, b: 0, c: 0, d: scales.1,
       origin: Point(
-        room.origin.x + (room.size.width - box.size.width * scales.0) * part.x
-          - box.origin.x * scales.0,
-        room.origin.y + (room.size.height - box.size.height * scales.1) * part.y
-          - box.origin.y * scales.1))
+        room.left + (room.width - box.width * scales.0) * part.x - box.left * scales.0,
+        room.top + (room.height - box.height * scales.1) * part.y - box.top * scales.1))
   }
 }
 

@@ -166,11 +166,7 @@ extension Subpath {
   ///
   /// If that line would be too short to see, the last point moves instead.
   func placed(by transform: Transform) -> Subpath {
-    var placed = self
-    placed.start = transform.apply(start)
-    for index in segments.indices {
-      placed.segments[index].cubic = segments[index].cubic.mapped(transform.apply)
-    }
+    var placed = mapped(transform.apply)
     if isClosed { placed.close() }
     return placed
   }

@@ -13,20 +13,18 @@ enum LayerName {
   /// The attributes that hold a name, by priority.
   static let attributes = ["inkscape:label", "serif:id", "data-name", "id"]
 
+  private static func names(of element: XMLDocument.Element) -> [String] {
+    attributes.compactMap { element.attributes[$0] }
+  }
+
   /// The name of an element for messages, from the first attribute that has one.
   static func label(_ element: XMLDocument.Element) -> String? {
-    for name in attributes {
-      if let label = element.attributes[name], !label.isEmpty { return decoded(label).text }
-    }
-    return nil
+    names(of: element).first { !$0.isEmpty }.map { decoded($0).text }
   }
 
   /// The value of a layer: the first of its names that is a value.
   static func value(_ element: XMLDocument.Element) -> Value? {
-    for name in attributes {
-      if let label = element.attributes[name], let value = value(label) { return value }
-    }
-    return nil
+    names(of: element).lazy.compactMap(value).first
   }
 
   /// The value in a name, such as 0, 2,5, 50%, value-3, 27-percent, "0 sad" or `_x35_0_x25_`.

@@ -119,14 +119,6 @@ extension DrawnShape {
   }
 }
 
-extension Box {
-  fileprivate func shared(with other: Box) -> Box {
-    Box(
-      max(left, other.left), max(top, other.top), min(right, other.right),
-      min(bottom, other.bottom))
-  }
-}
-
 extension Transform {
   /// The transform back; nil if there is none.
   var inverse: Transform? {

@@ -36,16 +36,12 @@ extension ShapeReader {
     let size = Size(
       width: width ?? ownWidth ?? own.viewport.width,
       height: height ?? ownHeight ?? own.viewport.height)
-    let room = Box(origin.x, origin.y, origin.x + size.width, origin.y + size.height)
+    let room = Box(x: origin.x, y: origin.y, width: size.width, height: size.height)
     context.clips += try viewportClips(element, source, room, context.transform)
     var inner = Transform(scale: 1, origin: origin)
     context.viewport = size
     if let box = Self.viewBox(element) {
-      let fit = try AspectRatio(element, source)
-      inner = fit.transform(
-        of: box,
-        into: Box(
-          x: origin.x, y: origin.y, width: size.width, height: size.height))
+      inner = try AspectRatio(element, source).transform(of: box, into: room)
       context.viewport = box.size
     }
     context.transform = inner.followed(by: context.transform)

@@ -81,8 +81,7 @@ extension ShapeReader {
   ) throws(DrawingError) {
     let reach = -Self.reach...Self.reach
     let points = shape.subpaths.flatMap { subpath in
-      [subpath.start]
-        + subpath.segments.flatMap { [$0.cubic.control1, $0.cubic.control2, $0.cubic.end] }
+      [subpath.start] + subpath.segments.flatMap { $0.cubic.points }
     }
     guard points.allSatisfy({ reach.contains($0.x) && reach.contains($0.y) }),
       reach.contains(shape.width)

@@ -71,6 +71,14 @@ struct SubpathMeasure {
     (0..<(subpath.isClosed ? 64 : 65)).map { point(at: Double($0) / 64) }
   }
 
+  /// Its nodes, except for an open subpath's end, and then its samples.
+  var places: [(fraction: Double, point: Point)] {
+    let nodes = fractions.dropLast().enumerated().map {
+      (fraction: $1, point: subpath.segments[$0].cubic.start)
+    }
+    return nodes + samples.enumerated().map { (fraction: Double($0) / 64, point: $1) }
+  }
+
   /// The nodes where the direction turns much, with the direction of the turn, 1 or -1.
   func cornerTurns(_ weights: Weights.Fit) -> [(Int, Double)] {
     let segments = subpath.segments

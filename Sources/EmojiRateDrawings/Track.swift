@@ -39,7 +39,7 @@ struct Track: Hashable, Sendable {
     let shapes = part.states
     let isCircle = shapes.isCircle
     name = shapes[0].source.label
-    verbs = isCircle ? [] : shapes.verbs
+    verbs = isCircle ? [] : shapes.path(0).verbs
     outlineCount = isCircle ? 3 : 2 * verbs.reduce(0) { $0 + $1.pointCount }
     fill = BrushKind(shapes.map { $0.fill })
     stroke = BrushKind(shapes.map { $0.stroke })
@@ -211,34 +211,26 @@ extension [DrawnShape] {
     return self[key].subpaths[index].segments.dropLast(closesItself ? 1 : 0)
   }
 
-  fileprivate var verbs: [Path.Verb] {
-    self[0].subpaths.indices.flatMap { index -> [Path.Verb] in
-      [.move] + segments(0, index).map { $0.isCurve ? .curve : .line }
-        + (self[0].subpaths[index].isClosed ? [.close] : [])
+  /// The path at a value; its verbs are the same at each.
+  fileprivate func path(_ key: Int) -> Path {
+    var path = Path()
+    for (index, subpath) in self[key].subpaths.enumerated() {
+      path.append(.move(to: subpath.start))
+      for segment in segments(key, index) {
+        path.append(segment.isCurve ? .curve(segment.cubic) : .line(to: segment.cubic.end))
+      }
+      if subpath.isClosed { path.append(.close) }
     }
+    return path
   }
 
-  /// The points of the verbs at a value as numbers; a curve has its control points first.
-  fileprivate func coordinates(_ key: Int) -> [Double] {
-    let subpaths = self[key].subpaths
-    let points = subpaths.indices.flatMap { index -> [Point] in
-      [subpaths[index].start]
-        + segments(key, index).flatMap { segment in
-          let cubic = segment.cubic
-          return segment.isCurve ? [cubic.control1, cubic.control2, cubic.end] : [cubic.end]
-        }
-    }
-    return points.flatMap { [$0.x, $0.y] }
-  }
-}
-
-extension [DrawnShape] {
   /// The numbers at a value: outline, fill, and stroke with its width and miter limit.
   fileprivate func numbers(_ key: Int, isCircle: Bool) -> [Double] {
     let shape = self[key]
+    let outline =
+      isCircle ? shape.subpaths[0].circle! : path(key).points.flatMap { [$0.x, $0.y] }
     let line = shape.stroke.map { $0.numbers + [shape.width, shape.miterLimit] }
-    return (isCircle ? shape.subpaths[0].circle! : coordinates(key)) + (shape.fill?.numbers ?? [])
-      + (line ?? [])
+    return outline + (shape.fill?.numbers ?? []) + (line ?? [])
   }
 }
 
@@ -252,9 +244,8 @@ extension Subpath {
     var same = Subpath(ellipseAt: center, Size(width: radius, height: radius))
     same.segments[3].cubic.end = start
     let isSame = zip(segments, same.segments).allSatisfy { one, other in
-      let (a, b) = (one.cubic, other.cubic)
-      return one.isCurve && (a.control1 - b.control1).length < 1e-4
-        && (a.control2 - b.control2).length < 1e-4 && (a.end - b.end).length < 1e-4
+      one.isCurve
+        && zip(one.cubic.points, other.cubic.points).allSatisfy { ($0 - $1).length < 1e-4 }
     }
     return isSame && radius >= 0 ? [center.x, center.y, radius] : nil
   }

@@ -67,10 +67,17 @@ package struct Box: Hashable, Sendable {
     return Box(low.x, low.y, high.x, high.y)
   }
 
+  /// The overlap, of which a side is negative if there is none.
+  package func shared(with other: Box) -> Box {
+    Box(
+      max(left, other.left), max(top, other.top), min(right, other.right),
+      min(bottom, other.bottom))
+  }
+
   /// The area of the overlap.
   package func sharedArea(_ other: Box) -> Double {
-    max(0, min(right, other.right) - max(left, other.left))
-      * max(0, min(bottom, other.bottom) - max(top, other.top))
+    let shared = shared(with: other)
+    return max(0, shared.width) * max(0, shared.height)
   }
 
   /// The box with a margin on all sides.

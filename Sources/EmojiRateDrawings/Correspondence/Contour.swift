@@ -31,10 +31,7 @@ extension Subpath {
   /// The subpath without segments that are points, unless it has no others.
   func withoutPoints(_ weights: Weights.Units) -> Subpath {
     let kept = segments.filter { segment in
-      let cubic = segment.cubic
-      return [cubic.control1, cubic.control2, cubic.end].contains {
-        ($0 - cubic.start).length > weights.point
-      }
+      segment.cubic.points.contains { ($0 - segment.cubic.start).length > weights.point }
     }
     var subpath = self
     if !kept.isEmpty, kept.count < segments.count {
@@ -66,14 +63,7 @@ extension Subpath {
   }
 
   /// The same number of segments, all in one point.
-  func shrunk(to point: Point) -> Subpath {
-    var shrunk = self
-    shrunk.start = point
-    for index in segments.indices {
-      shrunk.segments[index].cubic = segments[index].cubic.mapped { _ in point }
-    }
-    return shrunk
-  }
+  func shrunk(to point: Point) -> Subpath { mapped { _ in point } }
 
   func mapped(_ place: (Point) -> Point) -> Subpath {
     var mapped = self

@@ -71,7 +71,7 @@ extension Subpath {
     guard measure.hasLength else { return Folded(there: self.asOpen, back: self.asOpen) }
     let corners = measure.cornerTurns(weights.fit).map { $0.0 }
     let weights = weights.parts
-    let places = tipPlaces(measure, corners, weights)
+    let places = measure.places
     let end = line.segments.last?.cubic.end ?? line.start
     let (lineBox, box) = (line.box, self.box)
     let chord = end - line.start
@@ -84,6 +84,11 @@ extension Subpath {
     let (low, high) = (along.min()!, along.max()!)
     // The area is larger than the line, so their places are compared within their boxes.
     let map = BoxMap(lineBox, box)
+    /// How much nearer a place counts.
+    func bonus(_ index: Int) -> Double {
+      guard index < segments.count else { return 0 }
+      return corners.contains(index) ? weights.tipCorner : weights.tipNode
+    }
     func tip(_ goal: Point, _ rest: (Double) -> Double, besides other: Double?) -> Double {
       var best = (score: Double.infinity, fraction: 0.0)
       for (index, place) in places.enumerated() {
@@ -96,7 +101,7 @@ extension Subpath {
           (isRound
             ? distance
             : (high > low ? rest(along[index]) / (high - low) : 0) + weights.tipPlace * distance)
-          - place.bonus
+          - bonus(index)
         if score < best.score - 1e-9 { best = (score, place.fraction) }
       }
       return best.fraction
@@ -108,20 +113,6 @@ extension Subpath {
       there: measure.part(from: first, to: last),
       back: measure.part(from: last, to: first).reversed,
       isAtCorners: cornerPlaces.contains(first) && cornerPlaces.contains(last))
-  }
-
-  /// Where a tip may be, with how much nearer it counts there.
-  private func tipPlaces(
-    _ measure: SubpathMeasure, _ corners: [Int], _ weights: Weights.Parts
-  ) -> [(fraction: Double, point: Point, bonus: Double)] {
-    let nodes = measure.fractions.dropLast().enumerated().map { index, fraction in
-      let bonus = corners.contains(index) ? weights.tipCorner : weights.tipNode
-      return (fraction: fraction, point: segments[index].cubic.start, bonus: bonus)
-    }
-    return nodes
-      + measure.samples.enumerated().map {
-        (fraction: Double($0) / 64, point: $1, bonus: 0)
-      }
   }
 
   private var asOpen: Subpath {
@@ -136,9 +127,7 @@ extension Subpath {
   func slit(to hole: Subpath, like other: Subpath) -> Subpath {
     let (outer, inner) = (SubpathMeasure(self), SubpathMeasure(hole))
     let target = SubpathMeasure(other).samples
-    let places =
-      outer.fractions.dropLast().enumerated().map { ($1, segments[$0].cubic.start) }
-      + outer.samples.enumerated().map { (Double($0) / 64, $1) }
+    let places = outer.places
     var best = (sum: Double.infinity, slit: self)
     // Every other sample is near enough, as the slit is closed at this value.
     for number in 0..<32 {
@@ -146,9 +135,9 @@ extension Subpath {
       // The slit is as short as it can be, as it opens to a gap.
       let point = inner.point(at: fraction)
       let nearest = places.min {
-        ($0.1 - point).squaredLength < ($1.1 - point).squaredLength - 1e-9
+        ($0.point - point).squaredLength < ($1.point - point).squaredLength - 1e-9
       }!
-      var slit = outer.opened(at: nearest.0)
+      var slit = outer.opened(at: nearest.fraction)
       slit.segments.append(Segment(from: slit.start, to: point))
       slit.segments += inner.opened(at: fraction).segments
       slit.segments.append(Segment(from: point, to: slit.start))

@@ -16,17 +16,18 @@ package struct DrawingCheck {
   ) throws(DrawingError) {
     var builder = try DrawingBuilder(files, scale)
     drawing = Drawing(data: try builder.data(of: files, weights))
-    let (keys, size) = (drawing.data.keys, drawing.data.canvasSize)
+    let size = drawing.data.canvasSize
+    let values = drawing.keys.map { lerp(scale.lowerBound, scale.upperBound, $0) }
     let canvas = Box(0, 0, size.width, size.height).widened(by: weights.warnings.edge)
     for (index, (segment, names)) in builder.segments.enumerated() {
-      let values = (scale.value(at: keys[index]), scale.value(at: keys[index + 1]))
+      let ends = (values[index], values[index + 1])
       text += "\(names.lower) to \(names.upper)\n"
       let (lower, upper) = (
         Self.names(segment.parts, .lower), Self.names(segment.parts, .upper)
       )
       for (index, part) in segment.parts.enumerated() {
         text += "  \(Self.line(part, lower[index], upper[index], segment))"
-        text += Self.leaving(part, canvas, values) + "\n"
+        text += Self.leaving(part, canvas, ends) + "\n"
       }
     }
   }
@@ -92,9 +93,4 @@ package struct DrawingCheck {
     // Nobody draws less than a hundredth of a unit.
     (Double(nearestInteger(number * 100)) / 100).plainText
   }
-}
-
-extension ClosedRange<Double> {
-  /// The value at a part of the scale.
-  fileprivate func value(at part: Double) -> Double { lerp(lowerBound, upperBound, part) }
 }

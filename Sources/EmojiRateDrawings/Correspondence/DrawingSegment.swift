@@ -25,8 +25,8 @@ struct DrawingSegment {
     } else {
       units = Ends(lower: lower.units, upper: upper.units)
       pair()
+      isWhole = rest(.lower).isEmpty && rest(.upper).isEmpty
       joinWhole(lower.shapes, upper.shapes)
-      isWhole = parts.allSatisfy { $0.links != nil } && rest(.lower).isEmpty && rest(.upper).isEmpty
     }
     // The boxes of what is drawn, before turning stores the upper states elsewhere.
     let boxes = parts.map { part in part.states.map { $0.subpaths.box.widened(by: $0.halfWidth) } }
@@ -75,34 +75,24 @@ struct DrawingSegment {
   /// Joins the parts of a shape that is as drawn at both values, and so keeps its contours in one path.
   private mutating func joinWhole(_ lower: [DrawnShape], _ upper: [DrawnShape]) {
     let (older, newer) = (units.lower, units.upper)
-    let partners = Dictionary(
-      uniqueKeysWithValues: parts.indices.map { (parts[$0].units.lower[0], $0) })
-    var isJoined = parts.map { _ in false }
-    var joined: [Int: Part] = [:]
-    for units in Dictionary(grouping: older.indices, by: { older[$0].owner }).values {
-      let own = units.compactMap { partners[$0] }
-      guard own.count == units.count, let first = own.first else { continue }
-      let (i, j) = (older[units[0]].owner, newer[parts[first].units.upper[0]].owner)
+    let partsOfShapes = Dictionary(grouping: parts) { older[$0.units.lower[0]].owner }
+    parts = lower.indices.flatMap { i -> [Part] in
+      guard let own = partsOfShapes[i] else { return [] }
+      let j = newer[own[0].units.upper[0]].owner
+      let ones = older.indices.filter { older[$0].owner == i }
       let others = newer.indices.filter { newer[$0].owner == j }
-      let links = own.compactMap { parts[$0].links }.flatMap { $0 }
       // Contours of one path share its rule; apart, what overlaps would be painted twice.
-      guard own.map({ parts[$0].units.upper[0] }) == others,
-        own.allSatisfy({ parts[$0].links != nil }),
-        links.allSatisfy({
-          $0.lower == $0.upper
-        }), lower[i].isEvenOdd == upper[j].isEvenOdd,
+      if own.count == ones.count, own.map({ $0.units.upper[0] }) == others,
+        own.allSatisfy({ $0.isAsDrawn }), lower[i].isEvenOdd == upper[j].isEvenOdd,
         lower[i].commands == upper[j].commands,
-        var part = Self.inTurn([lower[i]], [upper[j]])?[0]
-      else { continue }
-      part.units = Ends(lower: units, upper: others)
-      part.links = []
-      for index in own { isJoined[index] = true }
-      joined[first] = part
-    }
-    // What is in no whole shape is not as drawn, so that both values keep pictures of their own.
-    for index in parts.indices where !(isJoined[index]) { parts[index].links = nil }
-    parts = parts.indices.compactMap { index in
-      joined[index] ?? (isJoined[index] ? nil : parts[index])
+        var whole = Self.inTurn([lower[i]], [upper[j]])?[0]
+      {
+        whole.units = Ends(lower: ones, upper: others)
+        return [whole]
+      }
+      // What is in no whole shape is not as drawn, so that both values keep pictures of their own.
+      isWhole = false
+      return own
     }
   }
 

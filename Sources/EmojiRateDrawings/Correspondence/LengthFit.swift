@@ -68,24 +68,24 @@ struct LengthFit {
 
   /// The corners that fit best, or else the nearest nodes; nil if none are near.
   private func bestBegin(_ nodes: [Node], _ others: [Node]) -> Pair? {
-    var (begin, best, nearest): (Pair?, Double, Double) = (nil, 0, weights.nodeReach)
+    Self.best(nodes, others, above: 0, corner)
+      ?? Self.best(nodes, others, above: -weights.nodeReach) {
+        -abs(off($0.fraction, $1.fraction))
+      }
+  }
+
+  private static func best(
+    _ nodes: [Node], _ others: [Node], above limit: Double, _ score: (Node, Node) -> Double
+  ) -> Pair? {
+    var (pair, best): (Pair?, Double) = (nil, limit)
     for one in nodes {
       for other in others {
-        let score = corner(one, other)
+        let score = score(one, other)
         // Of equally good ones the first, whatever rounding says.
-        if score > best + 1e-9 { (best, begin) = (score, (one.fraction, other.fraction)) }
+        if score > best + 1e-9 { (best, pair) = (score, (one.fraction, other.fraction)) }
       }
     }
-    if begin != nil { return begin }
-    for one in nodes {
-      for other in others {
-        let distance = abs(off(one.fraction, other.fraction))
-        if distance < nearest - 1e-9 {
-          (nearest, begin) = (distance, (one.fraction, other.fraction))
-        }
-      }
-    }
-    return begin
+    return pair
   }
 
   /// The nodes with their fractions from where the subpath begins, without its ends.
@@ -133,21 +133,15 @@ struct LengthFit {
     _ ones: [Double], _ twos: [Double], _ body: (Pair, Pair, [Double], [Double]) -> [Pair]
   ) -> [Pair] {
     var all = [anchors[0]]
-    var (i, j) = (0, 0)
+    var (ones, twos) = (ones[...], twos[...])
     for (low, high) in zip(anchors, anchors.dropFirst()) {
       // Fractions of one place differ by rounding.
-      while i < ones.count, ones[i] <= low.first + 1e-12 { i += 1 }
-      while j < twos.count, twos[j] <= low.second + 1e-12 { j += 1 }
-      var (x, y): ([Double], [Double]) = ([], [])
-      while i < ones.count, ones[i] < high.first - 1e-12 {
-        x.append(ones[i])
-        i += 1
-      }
-      while j < twos.count, twos[j] < high.second - 1e-12 {
-        y.append(twos[j])
-        j += 1
-      }
-      all += body(low, high, x, y) + [high]
+      ones = ones.drop { $0 <= low.first + 1e-12 }
+      twos = twos.drop { $0 <= low.second + 1e-12 }
+      let (x, y) = (
+        ones.prefix { $0 < high.first - 1e-12 }, twos.prefix { $0 < high.second - 1e-12 }
+      )
+      all += body(low, high, Array(x), Array(y)) + [high]
     }
     return all
   }

@@ -6,8 +6,8 @@ struct Part {
   var states: [DrawnShape]
   /// The units that it has at either value; empty where it grows.
   var units: Ends<[Int]>
-  /// The contours that correspond, if they are as drawn: by their indices in the shapes.
-  var links: [Link]?
+  /// Whether it has the points of both shapes, in the places and directions in which they were drawn.
+  var isAsDrawn = false
   var turn: Turn?
   /// The states with a second kind of gradient, which is painted over the first one.
   var over: [DrawnShape]?
@@ -18,18 +18,15 @@ struct Part {
   /// Whether a visible `currentColor` became black.
   var isBlackened = false
 
-  typealias Link = Ends<(index: Int, isReversed: Bool)>
-
   /// Makes the part that one unit becomes another by, with their indices.
   init(_ a: ShapeUnit, _ b: ShapeUnit, _ units: Ends<Int>, _ weights: Weights) {
     var maker = PartMaker(a, b, weights)
     maker.make()
     states = [maker.first, maker.second]
-    links = maker.isAsDrawn ? maker.links : nil
+    isAsDrawn = maker.isAsDrawn
     if a.isLine, b.isLine, a.outer.isClosed != b.outer.isClosed {
       let (arc, ring) = a.outer.isClosed ? (b, a) : (a, b)
-      let copies = ArcCopies(arc, ring, isFirst: !a.outer.isClosed, weights.parts)
-      self.copies = copies?.copies ?? []
+      copies = ArcCopies.of(arc, ring, isFirst: !a.outer.isClosed, weights.parts)
     }
     self.units = Ends(lower: [units.lower], upper: [units.upper])
   }

@@ -8,7 +8,6 @@ struct PartMaker {
   var first: DrawnShape
   var second: DrawnShape
   var isAsDrawn = true
-  var links: [Part.Link] = []
   /// How an area turns, by its outer contour; its holes turn with it.
   private var motion: Motion?
 
@@ -39,11 +38,10 @@ struct PartMaker {
       one, back(other), weights.fit, isWritten: a.shape.isTurned(to: b.shape, one, other, weights))
     if let motion { fit.second = fit.second.mapped(motion.apply) }
     append(fit)
-    var link = Part.Link(lower: a.origins[i], upper: b.origins[j])
-    if turned.0 { link.lower.isReversed = true }
-    if turned.1 { link.upper.isReversed = true }
-    links.append(link)
-    isAsDrawn = isAsDrawn && fit.isAsDrawn
+    let (from, to) = (a.origins[i], b.origins[j])
+    isAsDrawn =
+      isAsDrawn && fit.isAsDrawn && from.index == to.index
+      && (from.isReversed || turned.0) == (to.isReversed || turned.1)
   }
 
   /// A contour of an area, turned back if the area turns.

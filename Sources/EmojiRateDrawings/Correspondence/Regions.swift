@@ -218,11 +218,9 @@ struct Regions {
     let (one, other) = (contours[i].segments, contours[j].segments)
     return one.count == other.count
       && zip(one, other).allSatisfy { first, second in
-        let (a, b) = (first.cubic, second.cubic)
-        let ways = [
-          a.start - b.start, a.control1 - b.control1, a.control2 - b.control2, a.end - b.end,
-        ]
-        return first.isCurve == second.isCurve && ways.allSatisfy { $0.length < weights.equal }
+        let points = zip(first.cubic.points, second.cubic.points)
+        return first.isCurve == second.isCurve
+          && points.allSatisfy { ($0 - $1).length < weights.equal }
       }
   }
 }

@@ -155,7 +155,6 @@ struct Turning {
     var part = part
     part.states[0].subpaths = [fit.first]
     part.states[1].subpaths = [fit.second.mapped(motion.apply)]
-    part.links = nil
     return part
   }
 
@@ -193,9 +192,7 @@ extension Motion {
         let (p, q) = (one.cubic, other.cubic)
         // Long segments say more of a direction than short ones, of which corners have many.
         let weight = max((p.end - p.start).length, (q.end - q.start).length)
-        for pair in [
-          (p.start, q.start), (p.control1, q.control1), (p.control2, q.control2), (p.end, q.end),
-        ] { body(pair.0, pair.1, weight) }
+        for (point, image) in zip(p.points, q.points) { body(point, image, weight) }
       }
     }
     forEach {
@@ -259,10 +256,7 @@ extension Part {
     // With control points the box may be too large, but nothing leaves it unseen.
     for (one, other) in zip(states[0].subpaths, states[1].subpaths) {
       for (from, to) in zip(one.segments, other.segments) {
-        let (a, b) = (from.cubic, to.cubic)
-        for (p, q) in [
-          (a.start, b.start), (a.control1, b.control1), (a.control2, b.control2), (a.end, b.end),
-        ] {
+        for (p, q) in zip(from.cubic.points, to.cubic.points) {
           let mixed = lerp(p, q, part)
           box.join(turn?.place(of: mixed, atEighth: eighth) ?? mixed)
         }
