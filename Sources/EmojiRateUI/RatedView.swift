@@ -35,9 +35,9 @@
 
     var body: some View {
       if value == nil {
-        PictureView(picture: picture, language: language)
+        RatingView(picture, language: language)
       } else {
-        PictureView(picture: picture, language: language, text: text)
+        RatingView(picture, language: language, text: text)
           .overlay { GeometryReader { area in touchArea(area.size) } }
           .accessibilityAdjustableAction { adjust($0) }
       }
