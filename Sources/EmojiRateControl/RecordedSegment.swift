@@ -65,7 +65,7 @@ struct RecordedSegment {
     var markup = "<\(element.tag)"
     for place in element.attributes where !isDefault(place) {
       let value = value(at: place)
-      let text = property(at: place)?.text(over: value) ?? value
+      let text = property(at: place).map { "var(--emoji-rate-\($0),\(value))" } ?? value
       markup += " \(first.attributes[place].name)=\"\(text)\""
       written.append(place)
     }
@@ -81,7 +81,7 @@ struct RecordedSegment {
       && variants.allSatisfy { $0?.isDefault[place] ?? true }
   }
 
-  private func property(at place: Int) -> CustomProperty? {
+  private func property(at place: Int) -> String? {
     guard let placed = variants.last?.map({ $0.attributes[place] }) else { return nil }
     return properties?.property(of: first.attributes[place], placed: placed)
   }
