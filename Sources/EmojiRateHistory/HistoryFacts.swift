@@ -183,11 +183,8 @@ package final class HistoryFacts: LayoutFacts {
         guard span.0 < span.1 else { continue }
         if !isPainted { pen.paint(line(opacity: isPale ? 0.5 : 1, width: width)) }
         isPainted = true
-        func place(_ part: Double) -> Point {
-          Point(lerp(from.x, to.x, part), lerp(from.y, to.y, part))
-        }
-        if end != start || span.0 > 0 { pen.move(to: place(span.0)) }
-        pen.line(to: place(span.1))
+        if end != start || span.0 > 0 { pen.move(to: lerp(from, to, span.0)) }
+        pen.line(to: lerp(from, to, span.1))
         end = span.1 == 1 ? next : nil
       }
     }

@@ -29,14 +29,12 @@ enum HistoryTimes: Hashable, Sendable {
 
   /// Whether the period with an index above 0 is the first one of a year.
   func beginsYear(_ index: Int) -> Bool {
-    guard case .calendar(let period, let first) = self else { return false }
-    return period.firstDay(of: first + index).year != period.firstDay(of: first + index - 1).year
+    firstDay(index)?.year != firstDay(index - 1)?.year
   }
 
   /// The text to draw for the year of a period; nil for labels.
   func year(_ index: Int) -> InlineText? {
-    guard case .calendar(let period, let first) = self else { return nil }
-    return InlineText(year: period.firstDay(of: first + index).year)
+    firstDay(index).map { InlineText(year: $0.year) }
   }
 
   /// The text to draw for a period: its date in ISO 8601, or its label.

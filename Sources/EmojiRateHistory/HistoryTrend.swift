@@ -154,9 +154,7 @@ struct HistoryTrend: DrawnLayout {
 
   /// Whether a dot does not touch the symbol at an end.
   private func isClear(_ index: Int, of end: Int) -> Bool {
-    let (dot, end) = (point(index), point(end))
-    let (dx, dy) = (dot.x - end.x, dot.y - end.y)
-    return dx * dx + dy * dy >= 19 * 19
+    (point(index) - point(end)).squaredLength >= 19 * 19
   }
 
   private func drawFace(

@@ -16,11 +16,6 @@ extension RatingHistory: DescribedPicture {
     self = history
     layout = settings.ratingsLayout?.history ?? .trend
     points = settings.historyPoints ?? .dots
-    symbol = settings.symbol ?? .star
-    style = settings.rowStyle
-    if let color = settings.textColor { textColor = color }
-    language = settings.options.otherLanguage
-    isRightToLeft = settings.isRightToLeft ?? false
-    symbolPath = settings.symbolPath
+    summary.takeLook(from: settings)
   }
 }

@@ -17,14 +17,20 @@ extension RatingSummary: DescribedPicture {
   /// Makes the summary that settings describe; the counts have the scale.
   package init(_ counts: RatingCounts, settings: PictureSettings) {
     self.init(
-      counts, layout: settings.ratingsLayout?.summary ?? .full, symbol: settings.symbol ?? .star,
-      numbers: settings.summaryNumbers ?? .percent, count: settings.count,
-      style: settings.rowStyle)
+      counts, layout: settings.ratingsLayout?.summary ?? .full,
+      numbers: settings.summaryNumbers ?? .percent, count: settings.count)
+    takeLook(from: settings)
+    bands = settings.bands
+  }
+
+  /// Takes what ratings over time have too.
+  package mutating func takeLook(from settings: PictureSettings) {
+    symbol = settings.symbol ?? .star
+    symbolPath = settings.symbolPath
+    style = settings.rowStyle
     if let color = settings.textColor { textColor = color }
     language = settings.options.otherLanguage
     isRightToLeft = settings.isRightToLeft ?? false
-    symbolPath = settings.symbolPath
-    bands = settings.bands
   }
 }
 
