@@ -43,7 +43,7 @@ struct PicturesCodableTests {
       #expect(try roundTrip(row) == row)
     }
     let dusk = StarStyle(theme: .dusk)
-    #expect(try roundTrip(dusk).faceColor == dusk.faceColor)
+    #expect(try roundTrip(dusk).face.color == dusk.face.color)
   }
 
   @Test(

@@ -176,7 +176,7 @@ extension SplitMix64 {
     if oneIn(2) { style.fillColor = cssColor() }
     if oneIn(2) { style.emptyColor = cssColor() }
     if oneIn(2) { style.strokeColor = cssColor() }
-    if oneIn(2) { style.faceColor = faceColor() }
+    if oneIn(2) { style.face.color = faceColor() }
     if oneIn(2) { style.strokeWidth = oneIn(3) ? 0 : parameter(0, 20) }
     return style
   }

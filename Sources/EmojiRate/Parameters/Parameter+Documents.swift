@@ -53,7 +53,7 @@ extension Parameter {
       Parameter(
         "decorative", .document,
         "Hide the picture from screen readers, for pages that give the rating as text.",
-        .flag { $1(&$0.options.label.isDecorative) }),
+        .flag { $1(&$0.options.label[is: .decorative]) }),
     ]
   }
 }

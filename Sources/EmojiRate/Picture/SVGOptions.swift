@@ -19,19 +19,11 @@ public struct SVGOptions: Hashable, Sendable {
       }
     }
 
-    /// Whether it is ``notRated``; assigning anything but true restores the sentence if it was.
-    package var isNotRated: Bool? {
-      get { self == .notRated ? true : nil }
+    /// Whether it is another label; assigning anything but true restores the sentence if it was.
+    subscript(is label: Label) -> Bool? {
+      get { self == label ? true : nil }
       set {
-        if newValue == true { self = .notRated } else if isNotRated != nil { self = .sentence }
-      }
-    }
-
-    /// Whether it is decorative; assigning anything but true restores the sentence if it was.
-    var isDecorative: Bool? {
-      get { self == .decorative ? true : nil }
-      set {
-        if newValue == true { self = .decorative } else if isDecorative != nil { self = .sentence }
+        if newValue == true { self = label } else if self == label { self = .sentence }
       }
     }
   }

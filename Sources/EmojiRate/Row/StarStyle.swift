@@ -14,12 +14,6 @@ public struct StarStyle: Hashable, Sendable {
   /// The style of the faces in a row of faces; unearned faces use only its lines, in one colour.
   public var face: FaceStyle
 
-  /// The colour of the earned face in a row of faces; from red to green by default.
-  package var faceColor: FaceColor {
-    get { face.color }
-    set { face.color = newValue }
-  }
-
   /// The width of the stroke in units of 1/44 of a symbol's side, clamped to 0…20; 0 draws
   /// none.
   ///
@@ -58,7 +52,7 @@ public struct StarStyle: Hashable, Sendable {
     $fillColor = fillColor
     $strokeColor = strokeColor
     givenStrokeWidth = Self.strokeWidthParameter.clamped(strokeWidth)
-    if let faceColor { self.faceColor = faceColor }
+    if let faceColor { self.face.color = faceColor }
   }
 
   static var defaultFill: CSSColor { .hsb(HSBColor(hue: 42.0 / 360, saturation: 1, brightness: 1)) }

@@ -14,15 +14,15 @@ public struct EntityTag: Hashable, Sendable {
   /// the error count. Nil, for a request without the header, is false.
   public func matches(_ ifNoneMatch: String?) -> Bool {
     guard var rest = ifNoneMatch?.utf8[...] else { return false }
-    Self.skip(&rest) { $0.isSpace }
+    rest = rest.drop { $0.isSpace }
     if rest.first == UInt8(ascii: "*") {
       rest.removeFirst()
-      Self.skip(&rest) { $0.isSpace }
+      rest = rest.drop { $0.isSpace }
       return rest.isEmpty
     }
     while true {
       // A list may have empty elements: 5.6.1.2.
-      Self.skip(&rest) { $0 == UInt8(ascii: ",") || $0.isSpace }
+      rest = rest.drop { $0 == UInt8(ascii: ",") || $0.isSpace }
       if rest.starts(with: "W/".utf8) { rest.removeFirst(2) }
       guard let opaque = Self.opaqueTag(&rest) else { return false }
       if opaque.elementsEqual(text.utf8) { return true }
@@ -36,10 +36,6 @@ public struct EntityTag: Hashable, Sendable {
     else { return nil }
     defer { rest = rest[rest.index(after: end)...] }
     return rest[...end]
-  }
-
-  private static func skip(_ rest: inout Substring.UTF8View, while isSkipped: (UInt8) -> Bool) {
-    rest = rest.drop(while: isSkipped)
   }
 }
 

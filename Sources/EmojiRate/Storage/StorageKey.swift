@@ -45,14 +45,10 @@ extension KeyedDecodingContainer<StorageKey> {
     case .number: (try? decode(Double.self, forKey: key)).map(NumberParameter.text)
     case .flag: (try? decode(Bool.self, forKey: key)).map { $0 ? "true" : "false" }
     case .color, .word, .size, .text, .pathData: try? decode(String.self, forKey: key)
-    case .list: list(key)
+    case .list:
+      (try? decode(String.self, forKey: key))
+        ?? (try? decode([String].self, forKey: key))?.joined(separator: ",")
     }
-  }
-
-  /// Reads the value of an existing key as a text, or as the texts of a list with commas between.
-  fileprivate func list(_ key: StorageKey) -> String? {
-    (try? decode(String.self, forKey: key))
-      ?? (try? decode([String].self, forKey: key))?.joined(separator: ",")
   }
 }
 

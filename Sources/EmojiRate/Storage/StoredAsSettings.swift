@@ -86,7 +86,7 @@ extension Decoder {
       } catch { throw values.error(error.parameter, error.problem) }
     }
     if values.contains(.notRated) {
-      settings.options.label.isNotRated = try values.read("not-rated", mustBe: "true or false")
+      settings.options.label[is: .notRated] = try values.read("not-rated", mustBe: "true or false")
     }
     try values.checkKeys(others + ["$schema", "not-rated"] + rows.map { "\($0.name)" })
     return (settings, values)
