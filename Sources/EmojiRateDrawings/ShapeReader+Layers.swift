@@ -77,14 +77,12 @@ extension ShapeReader {
   mutating func readLayers() throws(DrawingError) -> [Layer] {
     guard let path = layerLevel() ?? plainLayerLevel() else { throw noLayers }
     let children = document.elements[path.last!].children
-    layers = Set(children.filter(isLayer))
-    var values = Dictionary(
-      uniqueKeysWithValues: layers.compactMap { index in
-        LayerName.value(document.elements[index]).map { (index, $0) }
-      })
-    if layers.isEmpty {
+    var values: [Int: LayerName.Value] = [:]
+    for index in children where isLayer(index) {
+      values[index] = LayerName.value(document.elements[index])
+    }
+    if values.isEmpty {
       let plain = children.filter(isPlainLayer)
-      layers = Set(plain)
       for (place, index) in plain.enumerated() {
         values[index] = .percentage(100 * Double(place) / Double(plain.count - 1))
       }
@@ -93,6 +91,7 @@ extension ShapeReader {
         "and the other layers have no values, so they are spread evenly over the scale, in their order; name "
           + "them by values, such as 0, 2.5 and 5")
     }
+    layers = Set(values.keys)
     wrappers = Set(path)
     var context = root
     for index in path { context = try self.context(index, in: context) }
