@@ -63,10 +63,7 @@ enum HistoryTimes: Hashable, Sendable {
         return text
       }
       append("-", day.month)
-      switch period {
-      case .month where until == nil: break
-      default: append("-", day.day)
-      }
+      if period != .month || until != nil { append("-", day.day) }
       return text
     }
   }
