@@ -13,7 +13,7 @@ extension RatedPicture {
     var scale = settings
     (scale.minimum, scale.maximum, scale.step, scale.isRightToLeft) = (0, 1, nil, nil)
     var muted = scale
-    muted.color = StarRow.mutedColor
+    muted.faceColor.fixed = StarRow.mutedColor
     let forced = scale.inSystemColors
     let whole = Self(1, settings: scale)
     let size = scale.options
@@ -59,7 +59,8 @@ extension PictureSettings {
     var forced = self
     let green = CSSColor.hsb(HSBColor(hue: 1.0 / 3, saturation: 1, brightness: 1))
     let red = CSSColor.hsb(HSBColor(hue: 0, saturation: 1, brightness: 1))
-    (forced.color, forced.stars.fillColor, forced.stars.strokeColor) = (red, red, green)
+    forced.faceColor.fixed = red
+    (forced.stars.fillColor, forced.stars.strokeColor) = (red, green)
     let isFace = symbol == .face
     if stars.emptyColor != nil || isFace {
       // Without an outline, an area in the colour of the page is invisible.

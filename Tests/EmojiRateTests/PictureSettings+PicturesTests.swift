@@ -32,15 +32,15 @@ struct PictureSettingsPicturesTests {
     #expect(settings.starStyle.strokeColor == StarStyle(theme: theme).strokeColor)
     #expect(settings.starStyle.emptyColor == .currentColor)
 
-    settings.lowColor = teal
+    settings.namedColor.low = teal
     var range = ColorRange()
     if case .range(let own) = theme.faceColor { range = own }
     range.low = teal.hsb
     #expect(settings.faceStyle.color == .range(range))
-    settings.huePath = .shorter
+    settings.namedColor.huePath = .shorter
     range.huePath = .shorter
     #expect(settings.faceStyle.color == .range(range))
-    settings.color = .currentColor
+    settings.namedColor.fixed = .currentColor
     #expect(settings.faceStyle.color == .fixed(.currentColor))
   }
 

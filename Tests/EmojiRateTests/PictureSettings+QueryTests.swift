@@ -30,7 +30,7 @@ struct PictureSettingsQueryTests {
     expected.hidesEyes = true
     expected.style.$mouthWidth = 0.5
     expected.style.givenCharacter = .cat
-    expected.colors = ColorRamp(list: "#f00,#008000")
+    expected.namedColor.ramp = ColorRamp(list: "#f00,#008000")
     expected.style.$extras = []
     expected.options.size = 48
     #expect(settings == expected)
@@ -62,7 +62,7 @@ struct PictureSettingsQueryTests {
     }
     #expect(names == ["x", "y", ""])
     #expect(read.options.label == .title("Nice cat!") && read.hidesEyes == true)
-    #expect(read.options.size == nil && read.theme == nil && read.color == "#f00")
+    #expect(read.options.size == nil && read.theme == nil && read.namedColor.fixed == "#f00")
     for on in ["no-eyes", "no-eyes=", "no-eyes=on", "no-eyes=true"] {
       #expect(try PictureSettings(query: on, for: .face).hidesEyes == true)
     }

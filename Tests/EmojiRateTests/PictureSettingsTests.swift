@@ -69,9 +69,10 @@ struct PictureSettingsLookTests {
   @Test("A colour that is set never changes")
   func given() throws {
     let changes: [(inout PictureSettings) -> Void] = [
-      { $0.color = "navy" }, { $0.colors = ["navy", "black"] }, { $0.lowColor = "navy" },
-      { $0.style.color = "navy" }, { $0.color = .currentColor },
-      { ($0.theme, $0.color) = (.mono, "navy") }, { $0.theme = .traffic },
+      { $0.namedColor.fixed = "navy" }, { $0.namedColor.ramp = ["navy", "black"] },
+      { $0.namedColor.low = "navy" },
+      { $0.style.color = "navy" }, { $0.namedColor.fixed = .currentColor },
+      { ($0.theme, $0.namedColor.fixed) = (.mono, "navy") }, { $0.theme = .traffic },
     ]
     for change in changes {
       var settings = PictureSettings()

@@ -148,7 +148,7 @@ struct PictureSettingsCodableTests {
       """)
     #expect(
       settings.theme == .dusk && settings.style.$mouthWidth == 0.5 && settings.hidesEyes == true)
-    #expect(settings.lowColor == "crimson" && settings.huePath == .shorter)
+    #expect(settings.namedColor.low == "crimson" && settings.namedColor.huePath == .shorter)
     #expect(settings.symbol == .heart && settings.count == 7 && settings.options.precision == 1)
     #expect(
       settings.layout.cells == Size(width: 200, height: 50.5) && settings.stars.emptyColor == nil)
@@ -159,7 +159,7 @@ struct PictureSettingsCodableTests {
         && settings.style.$paint == nil)
     #expect(
       settings.style.$extras == [.blush, .glasses] && settings.style.$ink == CSSColor(css: "#222"))
-    #expect(settings.colors == ColorRamp(list: "#f00,#008000,#00f"))
+    #expect(settings.namedColor.ramp == ColorRamp(list: "#f00,#008000,#00f"))
   }
 
   @Test("A colour of the style is stored under the names of settings")
@@ -168,9 +168,9 @@ struct PictureSettingsCodableTests {
       { $0.style.color = .fixed("red") },
       { $0.style.color = .ramp(["red", "blue"]) },
       { $0.style = FaceStyle(lineWidth: 4) },
-      { ($0.style.color, $0.lowColor) = (.range(ColorRange()), "green") },
+      { ($0.style.color, $0.namedColor.low) = (.range(ColorRange()), "green") },
       { ($0.style.color, $0.theme) = (.fixed("red"), .dusk) },
-      { ($0.style.color, $0.color) = (.fixed("red"), "navy") },
+      { ($0.style.color, $0.namedColor.fixed) = (.fixed("red"), "navy") },
       { ($0.stars.face.color, $0.symbol) = (.fixed("red"), .face) },
     ]
     for change in changes {

@@ -26,7 +26,7 @@ extension PictureSettings {
     if !hasFaceColor {
       let face = faceStyle
       if theme == .mono {
-        settings.color = text
+        settings.namedColor.fixed = text
       } else if face.paint.isLine,
         [.range(ColorRange()), Theme.dusk.faceColor].contains(face.color)
       {
@@ -49,7 +49,6 @@ extension PictureSettings {
 
   /// Whether a setting has a colour of the face.
   private var hasFaceColor: Bool {
-    color != nil || colors != nil || lowColor != nil || highColor != nil || huePath != nil
-      || style.$color != nil
+    namedColor != NamedFaceColor() || style.$color != nil
   }
 }

@@ -63,35 +63,41 @@ extension PictureSettings {
   ///
   /// If an end of a range is set and the style has no range, the other end is the original's.
   private func color(of style: FaceStyle) -> FaceColor? {
-    if let color { return .fixed(color) }
-    if let colors { return .ramp(colors) }
+    let named = namedColor
+    if let color = named.fixed { return .fixed(color) }
+    if let ramp = named.ramp { return .ramp(ramp) }
     let own = style.$color ?? theme.map { style.paint.isLine ? $0.faceColor : $0.headColor }
-    guard lowColor != nil || highColor != nil || huePath != nil else { return own }
+    guard named != NamedFaceColor() else { return own }
     var range = ColorRange()
     if case .range(let given) = own ?? style.color { range = given }
-    if let lowColor { range.low = lowColor.hsb }
-    if let highColor { range.high = highColor.hsb }
-    if let huePath { range.huePath = huePath }
+    if let low = named.low { range.low = low.hsb }
+    if let high = named.high { range.high = high.hsb }
+    if let huePath = named.huePath { range.huePath = huePath }
     return .range(range)
   }
 }
 
 /// A colour of faces by the names of parameters.
-struct NamedFaceColor {
-  var fixed: CSSColor?
+package struct NamedFaceColor: Hashable, Sendable {
+  /// One colour for every rating; it overrides the others.
+  package var fixed: CSSColor?
+  /// Two to seven colours along the scale; they override the lowest and the highest colour.
   var ramp: ColorRamp?
+  /// The colour of the lowest rating, which is not `currentColor`.
   var low: CSSColor?
+  /// The colour of the highest rating, which is not `currentColor`.
   var high: CSSColor?
+  /// The hue's path between the two.
   var huePath: HuePath?
 }
 
 extension PictureSettings {
   /// The colour of faces by name, which a colour of the style is too, unless another one overrides it.
-  var faceColor: NamedFaceColor {
+  package var faceColor: NamedFaceColor {
     get {
-      let named = NamedFaceColor(
-        fixed: color, ramp: colors, low: lowColor, high: highColor, huePath: huePath)
-      guard let own = style.$color, color == nil, colors == nil else { return named }
+      guard let own = style.$color, namedColor.fixed == nil, namedColor.ramp == nil else {
+        return namedColor
+      }
       switch color(of: style) ?? own {
       case .fixed(let color): return NamedFaceColor(fixed: color)
       case .ramp(let ramp): return NamedFaceColor(ramp: ramp)
@@ -102,8 +108,7 @@ extension PictureSettings {
     }
     set {
       style.$color = nil
-      (color, colors, huePath) = (newValue.fixed, newValue.ramp, newValue.huePath)
-      (lowColor, highColor) = (newValue.low, newValue.high)
+      namedColor = newValue
     }
   }
 }

@@ -77,16 +77,8 @@ public struct PictureSettings: Hashable, Sendable {
 
   /// The theme, whose colours apply unless others are set.
   public var theme: Theme?
-  /// Two to seven colours along the scale; they override the lowest and the highest colour.
-  package var colors: ColorRamp?
-  /// The colour of the lowest rating, which is not `currentColor`.
-  package var lowColor: CSSColor?
-  /// The colour of the highest rating, which is not `currentColor`.
-  package var highColor: CSSColor?
-  /// The hue's path between the two.
-  package var huePath: HuePath?
-  /// One colour for every rating; it overrides the two.
-  package var color: CSSColor?
+  /// The colours of faces by the names of parameters, without a colour of the style: see ``faceColor``.
+  var namedColor = NamedFaceColor()
 
   // MARK: The document
 

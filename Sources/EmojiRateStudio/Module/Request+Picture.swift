@@ -31,7 +31,7 @@ extension Request {
     // Without a rating, a face is grey and in the middle of the scale. A row is empty, even if its
     // scale begins above 0.
     if Kind.followsRating {
-      unrated.color = StarRow.mutedColor
+      unrated.faceColor.fixed = StarRow.mutedColor
       let scale = unrated.rating(0, of: kind)
       value = (scale.minimum + scale.maximum) / 2
     } else {
