@@ -67,21 +67,15 @@ extension ByteWriter {
       append(name)
       return
     }
-    reserve(9)
+    reserve(7)
     put(UInt8(ascii: "#"))
     let isShort = value >> 4 & 0x0F0F0F == value & 0x0F0F0F
-    // All digits at once: each in a byte, then those above 9 raised to letters.
-    var digits = UInt64(value)
-    if isShort {
-      digits = (digits & 0x0F0F0F) << 24
-    } else {
-      digits = (digits & 0xFF0000) << 16 | (digits & 0xFF00) << 8 | digits & 0xFF
-      digits = (digits & 0xF0_00F0_00F0) << 4 | digits & 0x0F_000F_000F
+    var shift: UInt32 = 24
+    while shift > 0 {
+      shift -= isShort ? 8 : 4
+      let digit = UInt8(truncatingIfNeeded: value >> shift & 15)
+      put(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
     }
-    let letters = (digits + 0x0606_0606_0606) >> 4 & 0x0101_0101_0101
-    let text = digits + 0x3030_3030_3030 + letters * UInt64(UInt8(ascii: "a") - UInt8(ascii: ":"))
-    next.storeBytes(of: (text << 16).bigEndian, as: UInt64.self)
-    next += isShort ? 3 : 6
   }
 
   /// The names that are shorter than the hexadecimal form.
