@@ -151,6 +151,17 @@ enum Interruption {
     if received != 0 { throw CommandError(sentence: "interrupted", exitStatus: 128 + received) }
   }
 
+  #if DEBUG
+    /// Waits until a test has closed the FIFO that EMOJI_RATE_PAUSE names, so that something happens half-way.
+    static func pause() {
+      guard let path = getenv("EMOJI_RATE_PAUSE") else { return }
+      let descriptor = open(path, O_RDONLY)
+      var byte: UInt8 = 0
+      while read(descriptor, &byte, 1) > 0 {}
+      close(descriptor)
+    }
+  #endif
+
   /// Installs the handler; a signal then also interrupts system calls that wait.
   static func observe() {
     let numbers = [SIGINT, SIGTERM, SIGHUP]

@@ -65,7 +65,13 @@ final class ExportWriter {
       }
     }
     try folder.flush()
-    for (_, _, files) in waiting { try folder.write(files) }
+    for (_, _, files) in waiting {
+      try Interruption.check()
+      try folder.write(files)
+      #if DEBUG
+        if folder.doneCount == 2 { Interruption.pause() }
+      #endif
+    }
     waiting.removeAll(keepingCapacity: true)
   }
 }

@@ -12,12 +12,14 @@ enum BuiltCommand {
     var lines: [String] { messages.split(separator: "\n").map(String.init) }
   }
 
-  /// What EMOJI_RATE_SESSIONS names, such as a release build, which takes a tenth of the time; or `emoji-rate` in the folder
-  /// that the tests were built into.
-  static let url: URL = {
-    if let path = ProcessInfo.processInfo.environment["EMOJI_RATE_SESSIONS"] {
-      return URL(filePath: path)
-    }
+  /// What EMOJI_RATE_SESSIONS names, such as a release build, which takes a tenth of the time; or the command beside the
+  /// tests.
+  static let url =
+    ProcessInfo.processInfo.environment["EMOJI_RATE_SESSIONS"].map { URL(filePath: $0) }
+    ?? besideTests
+
+  /// `emoji-rate` in the folder that the tests were built into.
+  static let besideTests: URL = {
     let bundles = [Bundle.main] + Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
     let folders = bundles.flatMap { bundle in
       [

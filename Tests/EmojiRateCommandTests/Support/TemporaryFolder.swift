@@ -80,30 +80,28 @@ final class ExportFolder {
 
   // MARK: Something happens half-way
 
-  /// Exports PNG files too, which take long enough in a debug build for something to happen between two of them.
+  /// Exports small PNG files too, with the command beside the tests: release builds do not wait for tests.
   ///
   /// - Parameters:
-  ///   - event: A script that runs when the second picture has its PNG file, in the folder of this object, and in
-  ///   which `$export` is the process of the export.
+  ///   - event: A script that runs when the second picture has its files, while the export waits, in the folder of this
+  ///   object, and in which `$export` is the process of the export.
   ///   - runner: What starts the command in its own place.
   func export(
     _ words: String, interruptedBy event: String? = nil, by runner: String = "exec"
   ) throws -> BuiltCommand.Result {
-    // On one core, one picture is drawn after the other.
-    let core =
-      isDarwin
-      ? "" : "taskset -pc $(taskset -pc $$ | sed 's/.*: //; s/[-,].*//') $$ >/dev/null 2>&1;"
-    let watcher =
+    // A FIFO opens when both of its ends do.
+    let pause =
       event.map { event in
         """
-        export=$$; : >start; sleep 0.02
-        (until [ f/face-1.png -nt start ] || ! kill -0 $export 2>/dev/null; do :; done; \(event)) &
+        export=$$; export EMOJI_RATE_PAUSE="$PWD/start"; mkfifo start
+        (exec 3>start; \(event)) &
         """
-      } ?? ":"
+      } ?? ""
     return try shell(
       """
-      \(core) \(watcher)
-      \(runner) "$emoji_rate" export \(words) --png 1x --output f
+      emoji_rate='\(BuiltCommand.besideTests.path)'
+      \(pause)
+      \(runner) "$emoji_rate" export \(words) --png 0.1x --output f
       """)
   }
 }
