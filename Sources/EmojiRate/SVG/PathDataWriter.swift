@@ -150,14 +150,27 @@ package struct PathDataWriter {
     bytes.reserve(2 * PathCommandForm.capacity)
     let start = bytes.next
     var relative = PathCommandForm(letter, at: start, after: last)
+    let isShort =
+      format.hasShortDecimals && UInt64(bitPattern: seenBits) < ShortDecimal.limit
     if isRepeated {
-      relative.append(numbers, from: origin, format)
+      if isShort {
+        var index = 0
+        while index < numbers.count {
+          relative.append(ShortDecimal(hundredths: numbers[index] &- origin.x))
+          if index &+ 1 < numbers.count {
+            relative.append(ShortDecimal(hundredths: numbers[index &+ 1] &- origin.y))
+          }
+          index &+= 2
+        }
+      } else {
+        relative.append(numbers, from: origin, format)
+      }
       (bytes.next, last) = (relative.next, relative.end)
       return
     }
     let absoluteStart = start + PathCommandForm.capacity
     var absolute = PathCommandForm(letter & ~0x20, at: absoluteStart, after: last)
-    if format.hasShortDecimals && UInt64(bitPattern: seenBits) < ShortDecimal.limit {
+    if isShort {
       var x = ShortCoordinate(numbers[0], from: origin.x)
       x.append(to: &relative, &absolute)
       if numbers.count > 1 {
