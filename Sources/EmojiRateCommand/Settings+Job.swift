@@ -14,14 +14,15 @@ extension Settings {
         arguments.given, style: arguments.given.last("style")?.argument.text, of: picture,
         subcommand.table, hasOperands: !arguments.operands.isEmpty)
     }
+    let layerScale = self.picture.scale
     input.scaleWords(of: &self.picture)
     try readOperands(arguments)
-    try readDrawing(of: picture)
+    try readDrawing(of: picture, layersOn: layerScale)
     try checkOutputName(of: subcommand)
     return switch subcommand.action {
     case .draw: .picture(try PictureJob(self.type(of: picture), self))
     case .export: .folder(try ExportJob(picture, self))
-    case .control: .control(try ControlJob(self, picture, line: line))
+    case .control: .control(try ControlJob(self, picture, line: line, layersOn: layerScale))
     case .layers: .layers(try LayersJob(self))
     case .check: .check(try CheckJob(self))
     case .list: .text(try Self.list(arguments.operands))

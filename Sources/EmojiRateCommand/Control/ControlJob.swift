@@ -22,8 +22,10 @@ struct ControlJob {
     case folder(String)
   }
 
+  /// - Parameter layerScale: The scale of the layers of one drawing.
   init(
-    _ settings: Settings, _ picture: PictureKind, line: ArraySlice<String>
+    _ settings: Settings, _ picture: PictureKind, line: ArraySlice<String>,
+    layersOn layerScale: ClosedRange<Double>
   ) throws(CommandError) {
     var settings = settings
     self.line = ["emoji-rate"] + line
@@ -33,7 +35,7 @@ struct ControlJob {
       target = settings.outputFolder.map { .folder($0) } ?? .script
       var messages = try settings.messages()
       for look in settings.control.looks {
-        let styled = try Self.look(look, of: picture, settings)
+        let styled = try Self.look(look, of: picture, settings, layersOn: layerScale)
         messages += try styled.settings.messages()
         page.looks.append((look.name, styled.settings, styled.picture))
       }
@@ -51,7 +53,8 @@ struct ControlJob {
 
   /// The settings from a look's style file, and its kind of picture.
   private static func look(
-    _ look: ControlSettings.Look, of picture: PictureKind, _ shared: Settings
+    _ look: ControlSettings.Look, of picture: PictureKind, _ shared: Settings,
+    layersOn layerScale: ClosedRange<Double>
   ) throws(CommandError) -> (settings: Settings, picture: PictureKind) {
     var result = (settings: shared.settings(of: look), picture: picture)
     var styled = try result.settings.assign([], style: look.file, of: picture, .control(picture))
@@ -60,7 +63,7 @@ struct ControlJob {
       result = (shared.settings(of: look), .row)
       styled = try result.settings.assign([], style: look.file, of: .row, .control(.row))
     }
-    try result.settings.readDrawing(of: result.picture)
+    try result.settings.readDrawing(of: result.picture, layersOn: layerScale)
     styled.removeAll { $0.option.name == StyleReader.schema.name }
     let table = OptionTable.control(result.picture)
     let hasEffect = styled.contains { table.option(named: $0.option.name)?.isStyle == true }

@@ -30,9 +30,9 @@ struct CheckJob {
   }
 
   func outcome() throws(CommandError) -> Command.Outcome {
-    let (files, scale) = try settings.drawingFiles(settings.check.files)
+    let files = try settings.drawingFiles(settings.check.files)
     let found = try CommandError.described { () throws(DrawingError) in
-      try DrawingCheck(files: files, over: scale)
+      try DrawingCheck(files: files, over: settings.picture.scale)
     }
     var checked = settings
     checked.picture.style.drawing = found.drawing

@@ -79,9 +79,13 @@ extension Settings {
   ///
   /// A row and a summary begin with the lowest face. Of layers from 1 to 5 on a scale from 0 to 5, the faces in between
   /// are no layers, so a note says what to give.
-  mutating func readDrawing(of kind: PictureKind) throws(CommandError) {
+  ///
+  /// - Parameter range: The scale of the layers of one file. That of words is for values of files alone.
+  mutating func readDrawing(
+    of kind: PictureKind, layersOn range: ClosedRange<Double>
+  ) throws(CommandError) {
     guard !style.drawnFiles.isEmpty else { return }
-    let (files, range) = try drawingFiles(style.drawnFiles)
+    let files = try drawingFiles(style.drawnFiles)
     let drawing = try CommandError.described { () throws(DrawingError) in
       try Drawing(files: files, over: range)
     }
@@ -97,15 +101,15 @@ extension Settings {
     }
   }
 
-  /// The files of a drawing with their parts of the scale, and the scale.
+  /// The files of a drawing with their parts of the scale.
   ///
-  /// The values of files are on the given scale, or by default on 0…5, for every kind of picture.
+  /// The values of files are on the given scale, on that of the words, or by default on 0…5, for every kind of picture.
   func drawingFiles(
     _ drawn: [DrawnFile]
-  ) throws(CommandError) -> (files: [DrawingFile], scale: ClosedRange<Double>) {
+  ) throws(CommandError) -> [DrawingFile] {
     try DrawnFile.check(drawn, "--drawing")
-    let scale = Rating(minimum: picture.minimum ?? .nan, maximum: picture.maximum ?? .nan)
-    let range = scale.minimum...scale.maximum
+    let range = picture.scale
+    let scale = Rating(minimum: range.lowerBound, maximum: range.upperBound)
     var files: [DrawingFile] = []
     for file in drawn {
       let name = InputFile.name(file.path).excerpt(longest: 4096)
@@ -120,7 +124,15 @@ extension Settings {
           name: name, part: value.map { ($0 - scale.minimum) / (scale.maximum - scale.minimum) },
           bytes: try InputFile.read(file.path, of: "an SVG file of a drawing")))
     }
-    return (files, range)
+    return files
+  }
+}
+
+extension PictureSettings {
+  /// The given scale, by default 0…5.
+  var scale: ClosedRange<Double> {
+    let scale = Rating(minimum: minimum ?? .nan, maximum: maximum ?? .nan)
+    return scale.minimum...scale.maximum
   }
 }
 
