@@ -97,6 +97,8 @@ final class ExportFolder {
         (exec 3>start; \(event)) &
         """
       } ?? ""
+    // An export that ended before would leave the event waiting for it.
+    defer { if event != nil { close(open(folder.file("start").path, O_RDWR | O_NONBLOCK)) } }
     return try shell(
       """
       emoji_rate='\(BuiltCommand.besideTests.path)'
