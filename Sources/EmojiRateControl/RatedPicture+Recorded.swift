@@ -60,7 +60,8 @@ extension PictureSettings {
     let green = CSSColor.hsb(HSBColor(hue: 1.0 / 3, saturation: 1, brightness: 1))
     let red = CSSColor.hsb(HSBColor(hue: 0, saturation: 1, brightness: 1))
     forced.faceColor.fixed = red
-    (forced.stars.fillColor, forced.stars.strokeColor) = (red, green)
+    forced.stars.fillColor = red
+    forced.stars.strokeColor = green
     let isFace = symbol == .face
     if stars.emptyColor != nil || isFace {
       // Without an outline, an area in the colour of the page is invisible.

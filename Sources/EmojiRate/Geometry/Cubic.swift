@@ -66,7 +66,7 @@ package struct Cubic: Equatable {
 }
 
 extension Cubic {
-  /// Its ends, with both control points between them.
+  /// The start, both control points and the end.
   package var points: [Point] { [start, control1, control2, end] }
 
   /// The curve with its points at other places.

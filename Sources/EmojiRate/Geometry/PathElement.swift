@@ -16,7 +16,7 @@ extension PathElement {
     .curve(to: cubic.end, control1: cubic.control1, control2: cubic.control2)
   }
 
-  /// Where it ends; nil if it closes the subpath.
+  /// The end point; nil for the line that closes a subpath.
   package var end: Point? {
     switch self {
     case .move(let end), .line(let end), .curve(let end, _, _): end

@@ -77,12 +77,15 @@ struct LengthFit {
   private static func best(
     _ nodes: [Node], _ others: [Node], above limit: Double, _ score: (Node, Node) -> Double
   ) -> Pair? {
-    var (pair, best): (Pair?, Double) = (nil, limit)
+    var pair: Pair?
+    var best = limit
     for one in nodes {
       for other in others {
         let score = score(one, other)
         // Of equally good ones the first, whatever rounding says.
-        if score > best + 1e-9 { (best, pair) = (score, (one.fraction, other.fraction)) }
+        guard score > best + 1e-9 else { continue }
+        best = score
+        pair = (one.fraction, other.fraction)
       }
     }
     return pair
