@@ -76,7 +76,7 @@ enum Hints {
     }
     if let meant = arguments.first(where: { $0.key == typed })?.value { return meant }
     let kind = given.option == "--symbol" ? PictureKind.row : .face
-    return option(withWord: given.text, among: kind.type.look)
+    return option(withWords: [given.text], among: kind.type.look)
   }
 
   /// Options whose words people type without the option, the likeliest first.
@@ -86,7 +86,12 @@ enum Hints {
   ///
   /// - Parameter options: The options of the command. Rows need `--symbol face` for some of them.
   static func option(withWord word: String, among options: [CommandOption]) -> String? {
-    let words = word.hasSuffix("s") ? [word, String(word.dropLast())] : [word]
+    option(
+      withWords: word.hasSuffix("s") ? [word, String(word.dropLast())] : [word], among: options)
+  }
+
+  /// The option with one of the words.
+  private static func option(withWords words: [String], among options: [CommandOption]) -> String? {
     for name in named {
       guard let option = options.first(where: { $0.name == name }), let kind = option.kind,
         let word = words.first(where: kind.words.contains)
@@ -226,6 +231,10 @@ extension Arguments {
     }
     if isNumber, !areCounts, operands.count < 3 {
       return "--mean \(first)" + operands.dropFirst().map { " --number \($0)" }.joined()
+    }
+    let decimal = first.split(separator: ",")
+    if operands.count == 2, decimal.count == 2, !operands[1].contains(",") {
+      return "--mean \(decimal[0]).\(decimal[1]) --number \(operands[1])"
     }
     if operands.count > 1 {
       return operands.flatMap { $0.split(separator: ",") }.joined(separator: ",").excerpt()

@@ -5,7 +5,7 @@ final class ByteInput {
   private let buffer: UnsafeMutableRawBufferPointer
   /// The size of the buffer for a file, and so the most bytes that can be read ahead.
   static let room = 1 << 16
-  /// Whether bytes behind the current line may be read, which a pipe sends only after an answer.
+  /// Whether bytes after the current line may be read; false for a pipe, whose sender may wait for an answer.
   var canReadAhead = true
   /// Closes the file; called when the input is released.
   var close: () -> Void = {}

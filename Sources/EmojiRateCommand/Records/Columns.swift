@@ -266,10 +266,11 @@ extension InputSettings {
         "\(column.quoted) is an object with keys such as \(nested.quoted); give one of them, or, "
           + wholeFile)
     }
+    let ends = titles.filter { $0.hasSuffix("." + column) || $0.hasSuffix("[\(column)]") }
     // A title of one letter is similar to every other letter, so suggest nothing for it.
     let nearest =
-      titles.first { $0.hasSuffix("." + column) || $0.hasSuffix("[\(column)]") }
-      ?? (column.utf8.count > 1 ? Suggestion.nearest(to: column, among: titles) : nil)
+      ends.count == 1
+      ? ends[0] : column.utf8.count > 1 ? Suggestion.nearest(to: column, among: titles) : nil
     let items = column.listItems
     let areTitles = items.count > 1 && items.allSatisfy(titles.contains)
     // One title with a delimiter in it suggests that the delimiter was not recognized.

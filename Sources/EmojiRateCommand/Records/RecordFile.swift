@@ -72,7 +72,7 @@ struct RecordFile {
       if !isHeader, let line = try readLine() { return line }
     }
     // If options ask for all of its keys, the only object is a record, not a table.
-    if columns != nil, reader.json?.isWholeFile == true, reader.canReadAhead,
+    if columns != nil, reader.json?.isWholeFile == true, !reader.form.countsEmptyLines,
       unknownKey != nil || reader.keys.map(input.asksForAll) == false
     {
       throw .data("\(place(1)): \(JSONRecordReader.oneObject)")

@@ -19,7 +19,7 @@ struct RecordReader {
   }
 
   private var input: ByteInput
-  private var form: Form
+  private(set) var form: Form
   private var csv: CSVReader?
   private(set) var json: JSONRecordReader?
   private let looksLikeUTF8 = UTF8Check()
@@ -59,9 +59,6 @@ struct RecordReader {
 
   /// The keys of JSON objects so far, in the order of their first appearance; nil for CSV.
   var keys: [String]? { json?.keys }
-
-  /// Whether the records can be read at once, and not only line by line.
-  var canReadAhead: Bool { input.canReadAhead }
 
   /// Reads the next record; false at the end.
   mutating func next() throws(ReadingError) -> Bool {

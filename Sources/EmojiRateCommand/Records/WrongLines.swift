@@ -120,7 +120,7 @@ struct OffScale {
       bounds.append("--maximum \(Remarks.Clamping.largerMaximum(highest))")
     }
     let scale = bounds.joined(separator: " ")
-    let alone = " if all columns have that scale, --value-column \(column.quoted) \(scale)"
+    let alone = " if all columns have that scale, or read \(column.quoted) alone with it"
     return .data(
       "\(Messages.count(count)) of \(Messages.count(total, "rating"))"
         + (group.isEmpty ? "" : " of \(group.quoted)") + (count == 1 ? " is " : " are ")
