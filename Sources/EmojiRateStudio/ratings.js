@@ -19,7 +19,7 @@ const reading = [
 ];
 /** The only layouts that show some options; the command refuses them with others. */
 const shownIn = {
-  points: 'trend', axis: 'trend spark', numbers: 'full bars columns',
+  axis: 'trend spark', numbers: 'full bars columns', points: 'trend',
   count: 'full badge', bands: 'full bars columns stack badge', 'empty-color': 'full stack badge trend spark',
 };
 const isOverTime = (layout = S.ratings.layout) => 'trend spark calendar'.includes(layout);
