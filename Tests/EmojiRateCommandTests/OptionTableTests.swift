@@ -53,6 +53,9 @@ struct OptionTableTests {
       for option in options {
         let others = option.conflicts + [option.requirement].compactMap { $0 }
         #expect(all.isSuperset(of: others) && !others.contains(option.name), "\(option.name)")
+        // The studio finds options about reading by their names.
+        let isFound = !(option.kind is InputOption) || InputOption.named(option.name) != nil
+        #expect(isFound, "\(option.name)")
       }
     }
   }
