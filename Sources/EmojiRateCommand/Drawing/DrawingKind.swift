@@ -93,8 +93,10 @@ extension Settings {
     let ends = [drawing.keys.first, drawing.keys.last].map { key in
       Messages.plain(lerp(range.lowerBound, range.upperBound, key ?? 0))
     }
-    if kind != .face, picture.minimum == nil, ends[0] == "1" {
-      let scale = "--minimum 1" + (picture.maximum == nil ? " --maximum \(ends[1])" : "")
+    // Words set other ends than those of the layers, unless both are given.
+    if kind != .face, picture.minimum != range.lowerBound, ends[0] == "1" {
+      let isGiven = picture.maximum == range.upperBound
+      let scale = "--minimum 1" + (isGiven ? "" : " --maximum \(ends[1])")
       remarks.notes.append(
         "the layers from 1 to \(ends[1]) are on a scale from 0 to \(Messages.plain(range.upperBound)); "
           + "give \(scale), and each is a face")
